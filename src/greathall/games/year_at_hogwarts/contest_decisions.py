@@ -1,0 +1,34 @@
+"""The decisions of fights, of the match and of Voldemort's return: what might be chosen, what forbids it, what it does."""
+
+from greathall.games.year_at_hogwarts import contest_tables as c
+from greathall.games.year_at_hogwarts.rules import y10_choices, y11_choices, y12_choices
+from greathall.games.year_at_hogwarts.state import YearState
+from greathall.kernel.state import Frame
+
+
+def candidates(s: YearState, ask: Frame, seat: int) -> list[int]:
+    """YAH-10, YAH-11, YAH-12  All that might be chosen, in ascending order."""
+    if ask.kind < c.ASK_CALL:
+        return y10_choices.candidates(s, ask)
+    if ask.kind < c.ASK_NEXT_FIGURE:
+        return y11_choices.candidates(s, ask)
+    return y12_choices.candidates(s, ask)
+
+
+def forbidden(s: YearState, ask: Frame, seat: int, picked: int) -> int:
+    """YAH-10, YAH-11, YAH-12  The first clause against a choice, LEGAL when there is none."""
+    if ask.kind < c.ASK_CALL:
+        return y10_choices.forbidden(s, ask, picked)
+    if ask.kind < c.ASK_NEXT_FIGURE:
+        return y11_choices.forbidden(s, ask, picked)
+    return y12_choices.forbidden(s, ask, picked)
+
+
+def act(s: YearState, ask: Frame, seat: int, picked: int) -> None:
+    """YAH-10, YAH-11, YAH-12  Do a legal choice."""
+    if ask.kind < c.ASK_CALL:
+        y10_choices.act(s, ask, picked)
+    elif ask.kind < c.ASK_NEXT_FIGURE:
+        y11_choices.act(s, ask, picked)
+    else:
+        y12_choices.act(s, ask, picked)
