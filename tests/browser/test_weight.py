@@ -1,0 +1,48 @@
+"""The page comes quickly over a slow line: what a browser loads at first, and for a board, is counted as it comes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser import tables
+from tests.browser.conftest import Welcome
+from tests.server.houses import House
+
+MOST = 150 * 1024
+"""Bytes of the first load; and so many more for a board."""
+
+
+def weigh(page: Page) -> dict[str, int]:
+    """The bytes of each file that comes from now on, as it comes, compressed: none is taken from the browser's cache."""
+    protocol = page.context.new_cdp_session(page)
+    protocol.send("Network.enable")
+    protocol.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    asked: dict[str, str] = {}
+    came: dict[str, int] = {}
+
+    def take(event: dict[str, Any]) -> None:
+        path = asked[event["requestId"]]
+        came[path] = came.get(path, 0) + event["encodedDataLength"]
+
+    protocol.on("Network.requestWillBeSent", lambda event: asked.update({event["requestId"]: event["request"]["url"]}))
+    protocol.on("Network.dataReceived", take)
+    return came
+
+
+def test_the_first_load_and_a_board_are_light(welcome: Welcome, here: House) -> None:
+    """Shell, lobby, a language and fonts; then all that a table of Death Eaters Rising needs more, its words included."""
+    for language in ("en", "cs", "pl"):
+        visitor = welcome("Zuzana", language=language)
+        came = weigh(visitor.page)
+        visitor.open("/")
+        visitor.page.wait_for_load_state("networkidle")
+        first = dict(came)
+        assert 20_000 < sum(first.values()) < MOST, (language, first)
+        visitor.open(tables.lay(here, tables.played(3, 9), [visitor]))
+        visitor.page.locator("[data-thing^='die ']").first.wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+        more = {path: size for path, size in came.items() if path not in first}
+        assert any("/api/books/" in path for path in more), more
+        assert 20_000 < sum(more.values()) < MOST, (language, more)

@@ -1,0 +1,160 @@
+/** What the parts of the board share: the view as facts, what is held, what lights up, and where a move may end. */
+
+import { getContext, setContext } from "svelte";
+
+import { room, type Layout } from "../../layout.svelte.js";
+import type { Happened } from "../../protocol.js";
+import { settings } from "../../settings.svelte.js";
+import type { BoardProps } from "../board.js";
+import { lit, pick, type Offer, type Thing } from "../pointing.js";
+import { chartOf, lettersOf, type Chart } from "./chart.js";
+import { pawnAt, pawnOf, recordOf, type Pawn, type TableFacts, type Way } from "./facts.js";
+import { offersOf } from "./offers.js";
+
+const KEPT = 200;
+
+/** What the frame hands to the board. */
+class Shown {
+  constructor(readonly props: BoardProps) {}
+}
+
+export class BoardState extends Shown {
+  private picked: Thing | null = $state(null);
+  /** The space that is aimed at: the way there is drawn. */
+  aimed: string | null = $state(null);
+  /** The figure whose sheet lies open. */
+  sheet: string | null = $state(null);
+  story: Happened[] = $state.raw([]);
+
+  // --- the view
+
+  readonly facts: TableFacts = $derived(this.props.view.facts as TableFacts);
+  readonly layout: Layout = $derived(room().layout);
+  readonly small: boolean = $derived(this.layout === "phone" || this.layout === "tablet");
+  /** Larger type is a larger board. */
+  readonly zoom: number = $derived(settings.type / 100);
+  /** The seat whose desk is shown: one's own, a spectator sees that of the active one. */
+  readonly seat: number = $derived(this.props.seat ?? this.facts.active);
+  /** The pawn whose desk is shown: of several the one that moves. */
+  readonly mine: Pawn | null = $derived.by(() => {
+    const moving = pawnOf(this.facts, this.facts.mover);
+    return moving?.seat === this.seat ? moving : pawnAt(this.facts, this.seat);
+  });
+  readonly isActive: boolean = $derived(this.facts.active === this.seat);
+  readonly ask: string = $derived(this.facts.ask[0] ?? "");
+  readonly isAsked: boolean = $derived(this.props.seat !== null && this.facts.waiting.includes(this.props.seat));
+  readonly chart: Chart = $derived(chartOf(this.props.book));
+  readonly letters: ReadonlyMap<string, string> = $derived(lettersOf(this.chart));
+
+  // --- what may be done
+
+  readonly options: string[] = $derived(this.props.still ? [] : this.facts.options);
+  readonly offers: Offer[] = $derived(offersOf(this.options));
+  readonly held: Thing | null = $derived(this.offers.some(({ things }) => things[0] === this.picked) ? this.picked : null);
+  readonly kinds: Set<string> = $derived(new Set(this.offers.map(({ kind }) => kind)));
+  readonly ways: Way[] = $derived(this.options.length && this.kinds.has("go") ? this.facts.reach : []);
+  readonly lit: Set<Thing> = $derived.by(() => {
+    const found = lit(this.offers, this.held);
+    if (!this.ways.length || this.held) return found;
+    const others = [...found].filter((thing) => !thing.startsWith("space "));
+    return new Set([...others, ...this.ways.map(({ space }) => `space ${space}`)]);
+  });
+  /** Spaces on which the next step may be set though no move ends there: by them the path is bent by hand. */
+  readonly bends: Set<Thing> = $derived(this.ways.length ? new Set([...lit(this.offers, null)].filter((thing) => thing.startsWith("space ") && !this.lit.has(thing))) : new Set());
+  /** Whether what is asked for is a space of the map: then nothing lies over it. */
+  readonly onMap: boolean = $derived([...this.lit].some((thing) => thing.startsWith("space ")));
+  /** The way that is drawn: to the space that is aimed at. */
+  readonly drawn: Way | null = $derived(this.wayTo(this.aimed));
+
+  isLit(thing: Thing): boolean {
+    return this.lit.has(thing);
+  }
+
+  isHeld(thing: Thing): boolean {
+    return this.held === thing;
+  }
+
+  /** What of a card lights up: itself, or a sentence of it. */
+  litOf(card: string, domain = "card"): Thing | null {
+    if (this.lit.has(`${domain} ${card}`)) return `${domain} ${card}`;
+    const record = card.replace(/-[0-9]+$/, "");
+    return [...this.lit].find((thing) => thing.startsWith(`effect ${card}/`) || thing.startsWith(`effect ${record}/`)) ?? null;
+  }
+
+  wayTo(space: string | null): Way | null {
+    return this.ways.find((way) => way.space === space) ?? null;
+  }
+
+  /** Somebody points at a thing: it completes a choice, is held, or there is a reason why not; else it is shown. */
+  point(thing: Thing, from: HTMLElement): void {
+    const [domain, word = ""] = thing.split(" ");
+    const way = domain === "space" ? this.wayTo(word) : null;
+    if (way && !this.held) return this.walk(way);
+    const picked = pick(this.offers, this.held, thing);
+    if (!picked) void this.refuse(thing, from);
+    else if ("choice" in picked) this.play(picked.choice);
+    else this.picked = picked.held;
+  }
+
+  /** The whole way, step by step; where steps are left over, whether the move ends there is said by a choice of its own. */
+  walk({ path, space }: Way): void {
+    const steps = path.filter((each, at) => at > 0 || each !== this.mine?.space);
+    const here = space === this.mine?.space;
+    this.play(...(here ? ["stop"] : steps.map((each) => `go ${each}`)));
+  }
+
+  letGo(): void {
+    this.picked = null;
+  }
+
+  play(...line: string[]): void {
+    this.picked = null;
+    this.aimed = null;
+    this.props.play(...line);
+  }
+
+  private async refuse(thing: Thing, from: HTMLElement): Promise<void> {
+    const choice = this.props.still || !this.isAsked ? null : this.tried(thing);
+    if (!choice) return this.look(thing, from);
+    const [clause = ""] = await this.props.why(choice);
+    const fits = [...this.lit].flatMap((each) => (each.startsWith("space ") ? [each.slice("space ".length)] : []));
+    if (clause) this.props.inspect({ choice, clause, fits }, from);
+    else this.look(thing, from);
+  }
+
+  /** The choice that somebody tried who pointed at something without a light; null when nothing was meant. */
+  private tried(thing: Thing): string | null {
+    const [domain, word] = thing.split(" ");
+    if (domain === "space" && this.ask === "walking") return `go ${word}`;
+    if (domain === "card" && word !== "?" && !this.facts.match) return `play ${word}`;
+    return null;
+  }
+
+  /** Opens the sheet of a space, card or token, or another's side of the table. */
+  look(thing: Thing, from: HTMLElement): void {
+    const [domain = "", word = ""] = thing.split(" ");
+    if (domain === "figure") this.sheet = word;
+    else {
+      const card = recordOf(this.props.book, word);
+      if (card in this.props.book.cards) this.props.inspect({ card }, from);
+    }
+  }
+
+  // --- what happened
+
+  /** Takes the news into the story. */
+  hear(): void {
+    const { happened, fresh } = this.props.news;
+    this.story = (fresh ? [...happened] : [...this.story, ...happened]).slice(-KEPT);
+  }
+}
+
+const KEY = Symbol("board");
+
+export function setBoard(board: BoardState): void {
+  setContext(KEY, board);
+}
+
+export function boardOf(): BoardState {
+  return getContext<BoardState>(KEY);
+}

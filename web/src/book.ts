@@ -1,0 +1,39 @@
+/** Books: what a game's edition says in a language; and the makers of sentences from them. */
+
+import { book as fetchBook } from "./api.js";
+import { Messages } from "./messages.js";
+import type { Book, CardInfo, ClauseInfo, SectionInfo } from "./protocol.js";
+import { Text } from "./text.js";
+
+const fetched = new Map<string, Promise<Book>>();
+
+/** The book at this address in a language. A book never changes under its address, so it is fetched once. */
+export function loadBook(path: string, language: string): Promise<Book> {
+  const key = `${path}/${language}`;
+  let found = fetched.get(key);
+  if (!found) {
+    found = fetchBook(path, language);
+    fetched.set(key, found);
+    found.catch(() => fetched.delete(key));
+  }
+  return found;
+}
+
+/** What makes sentences of a game's words, for a table with these players. */
+export function textOf(book: Book, players: readonly string[]): Text {
+  const names = new Map(Object.entries(book.cards).map(([id, card]) => [id, card.name]));
+  return new Text(new Messages(book.messages, book.language), book.names, names, players);
+}
+
+export function cardOf(book: Book, id: string): CardInfo | undefined {
+  return book.cards[id];
+}
+
+/** A clause with its section. */
+export function clauseOf(book: Book, id: string): { section: SectionInfo; clause: ClauseInfo } | undefined {
+  for (const section of book.sections) {
+    const clause = section.clauses.find((each) => each.id === id);
+    if (clause) return { section, clause };
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+### Nastavení.
+
+set-theme = Vydání
+theme-light = Denní
+theme-dark = Noční
+theme-device = Podle zařízení
+set-type = Písmo
+set-type-remark = Větší písmo, méně panelů
+set-motion = Pohyb
+motion-full = Plný
+motion-reduced = Omezený
+motion-device = Podle zařízení
+set-speed = Rychlost ostatních
+set-speed-remark = Boti a animace
+speed-1 = 1×
+speed-2 = 2×
+speed-4 = 4×
+speed-0 = Přeskočit
+set-sound = Zvuk
+sound-off = Vypnutý
+sound-soft = Tichý
+sound-full = Plný
+set-asks = Ptát se před koncem tahu
+set-asks-remark = Jen když ještě zbývá co dělat
+set-letters = Ovládání písmeny
+set-letters-remark = Seznam kláves ukáže ?
+set-notices = Upozornění, když jsem na tahu
+set-notices-remark = V tomto prohlížeči, i když je zavřený
+notice-turn = Jste na tahu.
+notices-refused = Prohlížeč upozornění nepovolil.

@@ -1,0 +1,126 @@
+### The table of Death Eaters Rising: labels, headlines and commands. What the game itself says is in its book.
+
+## The steps of a turn
+
+der-step-travel = Cesta
+der-step-voldemort = Voldemort
+der-step-assign = Hod a přiřazení
+der-step-end = Konec tahu
+
+## Parts of the table
+
+der-faces = hledí:
+der-last-place = poslední místo
+der-tally = Stav
+der-damage = Jeho zranění
+    .more = { $number } znamená výhru
+der-places = Ovládnutá místa
+    .more = { $number } znamenají prohru
+    .short = Místa
+der-hospital = Bradavická ošetřovna
+    .more = { $number } kouzelníků: prohra
+    .short = Ošetřovna
+der-azkaban = Azkaban
+    .more = víc zranění mít nesmí
+der-next = další
+der-new = Nová
+der-dice = Kostky
+    .more = zbývá { $left }, přiřazeno { $placed }
+der-spells = Kouzla
+    .more = { $count ->
+        [0] zatím žádné
+        [one] 1 žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    }
+der-team = Tým
+der-headquarters = Hlavní štáb
+    .short = Štáb
+der-others = Ostatní
+der-log = Zprávy
+    .short = Zprávy
+der-locations = Lokace
+der-your-turn = Jste na tahu
+der-your-choice = Rozhodujete
+der-used = V tomto tahu použito.
+der-look = Prohlédnout: { $name }
+
+## Headlines while something is held, and the sentences beside headlines
+
+der-held-die = Přiřaďte: { $face }
+    .more = { $count ->
+        [0] Sem se nikam nehodí.
+        [one] Jeden symbol je označen.
+        [few] Označeny jsou { $count } symboly.
+       *[other] Označeno je { $count } symbolů.
+    }
+der-held-token = Kouzlo: { $token }
+    .more = Zvolte, na co se použije.
+der-casting = Zvolte žeton kouzla
+    .more = Použije se hned.
+der-discarding = Zvolte kostku k vyřazení
+der-following = Zvolte kostku, které se vzdáte
+    .more = Váš žeton mise se přesune k Voldemortovi.
+der-more-travel = V tomto tahu se budete zabývat jen jí.
+der-more-roll = Předtím mohou všichni použít žetony kouzel.
+der-more-assign = { $count ->
+    [0] Nic volného nepřijme, co jste hodili.
+    [one] Hodí se jedna z vašich kostek.
+    [few] Hodí se { $count } vaše kostky.
+   *[other] Hodí se { $count } vašich kostek.
+}
+der-more-end-turn = Všichni ještě mohou použít žetony kouzel.
+der-more-marked = Vyberte z označených.
+der-more-wait = { $tokens ->
+    [0] Vidíte vše, co se tu děje.
+   *[other] Vaše žetony kouzel jsou po ruce.
+}
+der-wait = Rozhoduje { $name }
+der-over = Hra skončila
+der-stop-sure = { $count ->
+    [one] Opravdu vyřadit poslední kostku?
+    [few] Opravdu vyřadit { $count } kostky?
+   *[other] Opravdu vyřadit { $count } kostek?
+}
+
+## Commands
+
+der-undo = Zpět
+der-let-go = Vrátit
+der-cast = Seslat kouzlo
+der-do-roll = Hodit
+    .again = Hodit znovu
+der-do-discard = Vyřadit kostku
+    .short = Vyřadit
+der-do-move-to-voldemort = Za Voldemortem
+der-do-stop = Skončit hody
+    .sure = Vyřadit a skončit
+der-do-end-turn = Ukončit tah
+der-do-use = Použít
+der-do-decline = Odmítnout
+der-do-take-token = Vzít žeton
+der-do-agree = Souhlasit
+der-do-reroll = Přehodit
+
+## What a screen reader says
+
+der-card = { $name }, { $kind }. Zranění { $damage } z { $track }. { $text }
+der-open = Nepokryto: { $list }.
+der-nothing-open = Všechny symboly jsou pokryty.
+der-symbols = { $trait } { $count }
+der-card-lit = Lze zvolit.
+der-card-held = Zvoleno.
+der-card-far = V tomto tahu mimo dosah.
+der-card-full = Plná zranění: na konci tahu odejde, nebude-li vyléčena.
+der-card-new = Nová karta.
+der-card-used = V tomto tahu použito.
+der-wizard = kouzelník
+der-ability = { $name }, schopnost { $number }. { $open } { $text }
+der-die = { $die }: { $face }
+der-die-unrolled = { $die }, ještě nehozená
+der-token = Žeton kouzla: { $token }
+der-location = { $name }. { $place }, vliv { $count } z { $track }.
+der-mission = Leží zde žeton mise.
+der-faced = Je zde Voldemort.
+der-seat = { $name }, { $faction }
+der-damage-of = { $count } z { $track }

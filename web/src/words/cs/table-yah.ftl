@@ -1,0 +1,247 @@
+### The table of A Year at Hogwarts: labels, headlines and commands. What the game itself says is in its book.
+
+## The steps of a turn
+
+yah-step-roll = Hod
+yah-step-move = Pohyb
+yah-step-space = Pole
+yah-step-end = Konec tahu
+
+## The map
+
+yah-places = Památná místa
+yah-diagon = Příčná ulice
+yah-great-hall = Velká síň
+yah-map = Pobertův plánek
+yah-zoom = Kolik z plánku je vidět
+yah-smaller = Ukázat větší část plánku
+yah-larger = Zvětšit plánek
+yah-whole-map = Celý plánek
+yah-to-pawn = K mé figurce
+yah-space-plain = chodba
+yah-space-spell = pole kouzla
+yah-space-potion = pole lektvaru
+yah-space-book = pole knihy
+yah-space-behaviour = pole chování
+yah-space-event = pole události
+yah-space-duel = pole souboje
+yah-space-hp = pole životů
+yah-space-tower = věž
+yah-space-classroom = učebna
+yah-space-common-room = společenská místnost
+yah-space-great-hall = u Velké síně
+yah-space-bridge = most
+yah-space-named = místo
+yah-space-mission = Zde plníte misi { $mission }.
+yah-space-tokens = Leží zde: { $tokens }.
+yah-space-figures = Stojí zde: { $figures }.
+yah-space-way = { $count ->
+    [one] Smíte tam jít, { $count } krok.
+    [few] Smíte tam jít, { $count } kroky.
+   *[other] Smíte tam jít, { $count } kroků.
+}
+yah-lit = Toto smíte zvolit.
+yah-row-mission = mise { $name }
+yah-row-meets = je tam: { $names }
+
+## Beside the map
+
+yah-cup = Školní pohár
+yah-ends = { $length ->
+    [quick] rychlá: 1 mise a přes 210
+    [long] dlouhá: 3 mise a přes 320
+   *[other] klasická: 2 mise a přes 260
+}
+yah-last-round = poslední kolo
+yah-house-points = { $house }: { $points }
+yah-horcruxes = Viteály
+yah-horcruxes-left = { $count ->
+    [one] zbývá { $count }
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
+}
+yah-destroyed = { $name }: zničeno
+yah-whole = { $name }: nezničeno
+yah-others = Ostatní hráči
+yah-next = další
+yah-pawn = { $name }, { $board }, { $space }. Body { $points }, mise { $missions }, životy { $hp }, předměty { $objects }, kouzla { $spells }, lektvary { $potions }, knihy { $books }.
+yah-tag-misses = vynechává { $count }
+yah-tag-waits = čeká
+yah-tag-journey = na cestě
+yah-tag-team = družstvo { $number }
+
+## One's own desk
+
+yah-your-turn = Váš tah
+yah-your-choice = Vaše volba
+yah-hp = Životy
+yah-hp-of = z { $hp }
+yah-dice = Útočné kostky
+yah-resistance = Odolnost
+yah-floo = Letax
+yah-portkey = Přenášedlo
+yah-objects = Předměty
+yah-count = { $count } z { $of }
+yah-cards = Karty
+yah-cards-own = jen vaše
+yah-missions = Mise
+yah-missions-own = tajné, čárkované chybí; splněno: { $done }
+yah-missions-done = Splněné mise
+yah-mission = { $name }, { $place }, { $points } bodů.
+yah-mission-misses = { $count ->
+    [one] Chybí { $count } věc.
+    [few] Chybějí { $count } věci.
+   *[other] Chybí { $count } věcí.
+}
+yah-mission-ready = Všechno máte.
+yah-mission-far = { $count ->
+    [one] Odtud { $count } krok.
+    [few] Odtud { $count } kroky.
+   *[other] Odtud { $count } kroků.
+}
+yah-here = zde
+yah-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+}
+yah-none = žádné
+yah-tab-sheet = Deska
+yah-tab-objects = Předměty
+yah-tab-cards = Karty
+yah-tab-missions = Mise
+yah-tab-others = Ostatní
+yah-tab-log = Zápis
+yah-sheet-points = Body { $points }, splněné mise { $done }
+yah-sheet-eater = Životy { $hp }
+
+## The choice bar
+
+yah-actions-group = Co smíte udělat
+yah-held = Ukažte, k čemu patří.
+yah-aimed = { $count ->
+    [one] { $space }, { $count } krok
+    [few] { $space }, { $count } kroky
+   *[other] { $space }, { $count } kroků
+}
+yah-walk = { $number ->
+    [0] Projděte chodbou, nebo zůstaňte
+    [one] Jděte { $number } krok
+    [few] Jděte { $number } kroky
+   *[other] Jděte { $number } kroků
+}
+yah-more-walk = { $count ->
+    [one] Svítí { $count } pole.
+    [few] Svítí { $count } pole.
+   *[other] Svítí { $count } polí.
+}
+yah-over = Hra skončila
+yah-wait = Rozhoduje { $name }
+yah-undo = Zpět
+yah-let-go = Pustit
+yah-go = Jít tam
+yah-do-pass = { $about ->
+    [turn-start] Před hodem nic
+    [defend] Snést úder
+    [attack-rolled] Nechat tak
+    [turn-end] Ukončit tah
+   *[other] Odmítnout
+}
+
+## Fights
+
+yah-fight-mission = Mise { $number }: { $name }
+yah-fight-duel = Souboj
+yah-fight-players = Hráči bojují
+yah-fight-death-eater = Smrtijed
+yah-fight-qualified-players = Hráči bojují kostkami
+yah-fight-returns = Smrtijed
+yah-fight-final = Poslední boj
+yah-fight-none = Boj
+yah-fight-round = Kolo { $number }
+yah-fight-resistance = odolnost { $count }
+yah-fight-dice = { $count ->
+    [one] { $count } útočná kostka
+    [few] { $count } útočné kostky
+   *[other] { $count } útočných kostek
+}
+yah-fight-strikes = Úder
+yah-fight-roll = Poslední útok
+yah-fight-needs = Každých { $count } a víc stojí 1 život.
+yah-fight-cards = Zahrané karty: { $count }
+
+## Quidditch
+
+yah-match = Famfrpálový zápas
+yah-match-of = { $one } proti { $other }
+yah-match-round-1 = První část: dva góly, nebo nezbyl střelec
+yah-match-round-2 = Druhá část: okruh chytačů
+yah-goals = { $one } ku { $other }
+yah-app = Aplikace
+yah-field = Hřiště
+yah-square = Pole { $square }
+yah-has-quaffle = s camrálem
+yah-has-bludger = s potloukem
+yah-actions = { $count ->
+    [one] zbývá { $count } akce
+    [few] zbývají { $count } akce
+   *[other] zbývá { $count } akcí
+}
+yah-lap = Okruh: { $one } a { $other } z { $of }
+
+## The table in words
+
+yah-where-figures = Stojí zde: { $figures }
+yah-where-tokens = Leží zde: { $tokens }
+yah-text-table = Stůl
+yah-text-round = Kolo { $round }.
+yah-text-return = { $count ->
+    [one] Zničen { $count } viteál.
+    [few] Zničeny { $count } viteály.
+   *[other] Zničeno { $count } viteálů.
+}
+yah-text-mover = Na tahu je { $figure }.
+yah-text-reach = Kde váš pohyb může skončit
+yah-text-fight = Boj
+yah-text-fighters = { $figure } proti: { $rival }.
+yah-text-opponent = { $rival }: životy { $hp }.
+yah-text-dice = Poslední útočné kostky: { $dice }.
+yah-text-seekers = Chytači: { $first } a { $second }.
+yah-text-at = Stojí zde: { $space }.
+yah-text-stocks = Body { $points }, životy { $hp }, letaxový prášek { $floo }, přenášedla { $portkeys }.
+yah-text-objects = Předměty: { $things }.
+yah-text-cards = Karty: { $things }.
+yah-text-missions = Mise: { $things }.
+yah-text-done = Splněné mise: { $things }.
+yah-text-stands = { $figure }: { $space }.
+
+## The end
+
+yah-headline-year = { $count ->
+    [one] Školní pohár získává { $player }
+    [few] Školní pohár sdílejí { $player }
+   *[other] Školní pohár sdílejí { $player }
+}
+yah-headline-voldemort-returns = { $count ->
+    [one] Vyhrává { $player }
+    [few] Vyhrávají { $player }
+   *[other] Vyhrávají { $player }
+}
+yah-headline-match = { $count ->
+    [one] Zápas vyhrává { $player }
+    [few] Zápas vyhrávají { $player }
+   *[other] Zápas vyhrávají { $player }
+}
+yah-headline-lost = Hra je prohraná
+yah-caption = Hrad, { $round }. kolo.
+yah-remark = { $count ->
+    [one] { $count } splněná mise
+    [few] { $count } splněné mise
+   *[other] { $count } splněných misí
+}
+yah-foot = { $count ->
+    [one] Vyhrává { $player }
+    [few] Vyhrávají { $player }
+   *[other] Vyhrávají { $player }
+}
+yah-foot-lost = Nevyhrává nikdo

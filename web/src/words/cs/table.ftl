@@ -1,0 +1,75 @@
+### Rám stolu: záhlaví, poznámky, nabídka, klávesy.
+
+steps = Kroky tahu
+turn = { $turn }. tah
+round = { $round }. kolo
+turn-none = Příprava
+watching = diváků: { $count }
+
+note-lost = Spojení se přerušilo. Zkouší se znovu…
+note-paused = U stolu je přestávka.
+note-go-on = Pokračovat
+note-held = Ostatní ještě mohou reagovat: { $name } s
+note-free = V této hře je volné místo.
+note-sit = Posadit se
+note-hand = Máte zvednutou ruku: ostatní chvíli počkají.
+note-lower = Spustit
+note-raised = { $name } má zvednutou ruku.
+note-away = { $name } tu není, a je na tahu.
+note-replace = Posadit bota
+note-vote-past = Hlasovat pro pokračování
+note-replaced = Za hráče { $name } hraje bot.
+note-give-back = Vrátit místo
+
+closed-title = Tento stůl je pro vás zavřený
+closed-back = Do předsálí
+
+hand-raise = Zvednout ruku
+hand-lower = Spustit ruku
+menu-record = Uložit záznam hry
+menu-fault = Nahlásit chybu: uložit tento okamžik
+menu-lobby = Předsálí
+menu-host = Pro hostitele
+menu-pause = Vyhlásit přestávku
+menu-go-on = Pokračovat ve hře
+menu-leave = Odejít nadobro
+menu-leave-sure = Vaše místo převezme bot a už se na ně nevrátíte.
+menu-close-sure = Hra tím končí pro všechny a nic z ní nezůstane.
+host-here = je tu
+host-away = není tu
+host-hand-over = Předat tomu, kdo má odkaz
+
+keys = Klávesy
+keys-off = Ovládání písmeny je v nastavení vypnuté.
+key-does-move = Další skupina a pohyb v ní
+key-does-act = Provést: umístit, potvrdit, první akce
+key-does-look = Podrobnosti karty
+key-does-dice = Vybrat kostku; s klávesou Shift zamířit na další kartu pro ni
+key-does-places = Cestovat na lokaci, nebo si ji prohlédnout
+key-does-own = Základna, tým, kouzla
+key-does-roll = Hodit
+key-does-discard = Odložit vybranou kostku
+key-does-end = Ukončit tah
+key-does-undo = Vzít zpět
+key-does-why = Proč ne, nebo pravidlo k označené věci; jinak tyto klávesy
+key-does-panels = Záznam, chat, pravidla, nastavení
+key-does-text = Stůl popsaný slovy
+key-does-hand = Zvednout nebo spustit ruku
+key-does-close = Zavřít, co je otevřené
+stop-press = Zprávy
+passes = Nechávat okna být:
+passes-turn = do mého tahu
+    .on = Až do svého tahu necháváte okna být.
+passes-concerns = pokud se mě netýkají
+    .on = Okna, která se vás netýkají, necháváte být.
+passes-fight = v tomto souboji
+    .on = V tomto souboji necháváte okna být.
+passes-none = Zase se mě ptát
+key-does-lit = Na to, co svítí; N: na další
+key-does-roll-keep = Hodit; nechat hod, pokračovat
+key-does-pass-fate-try = Nic; utratit Osud; zkusit projít
+key-does-map-others = Mapa; ostatní hráči
+key-does-sheet-spells = Hodnoty; Kouzla
+key-does-drop-trade-cast = Něco odhodit; směnit trofeje; seslat Kouzlo
+hurry = Ať boti rozhodují hned
+hurry-watch = Zase boty sledovat

@@ -1,0 +1,73 @@
+### What the page says of games, their options and editions before their books are there.
+
+game-death-eaters-rising = Death Eaters Rising
+    .about = Three places, one dark figure turning between them. Gather wizards, roll their dice and drive his followers to Azkaban before he takes the fourth place. You win or lose together.
+    .brief = Drive his followers to Azkaban before he takes the fourth place.
+    .kind = 60 minutes, all together
+    .time = 60 minutes
+game-talisman = Talisman
+    .about = Race through London, the grounds and the castle. Gather companions, Objects and spells, and be the first to beat Lord Voldemort in the Great Hall.
+    .brief = Be the first to beat Lord Voldemort in the Great Hall.
+    .kind = 90 minutes, every one alone
+    .time = 90 minutes
+game-year-at-hogwarts = A Year at Hogwarts
+    .about = Lessons, duels and secret missions.
+    .brief = Lessons, duels and secret missions.
+    .kind = 90 minutes, every one alone
+    .time = 90 minutes
+players = { $least }–{ $most } players
+
+edition-standard = Standard
+
+level-random = random
+level-apprentice = apprentice
+level-adept = adept
+
+faction-hogwarts = Hogwarts
+faction-order = Order of the Phoenix
+faction-army = Dumbledore’s Army
+
+option-voldemort = Voldemort falls at
+    .remark = damage
+option-voldemort-4 = easy
+option-voldemort-5 = normal
+option-voldemort-6 = hard
+option-random-first-player = Who begins
+    .remark = Then clockwise
+option-random-first-player-0 = Seat 1
+option-random-first-player-1 = At random
+option-no-inheritance = No inheritance
+    .remark = Who dies leaves everything where it lies and begins anew
+option-dear-trophies = Dear trophies
+    .remark = 7 points on trophies for 1 Magic or Strength, not 5
+option-drop-before-drawing = Drop first
+    .remark = What is dropped before drawing counts towards the cards
+option-chosen-characters = Characters
+    .remark = One each
+option-chosen-characters-0 = At random
+option-chosen-characters-1 = Chosen
+option-shorter = A shorter game
+    .remark = 1 more Magic and Strength, easier ways in
+option-mode = Game
+    .remark = The year, many against one, or a match of Quidditch for itself
+option-mode-0 = A year
+option-mode-1 = Voldemort Returns
+option-mode-2 = Quidditch
+option-length = Length
+    .remark = How many missions and points end the year
+option-length-0 = Quick
+option-length-1 = Classic
+option-length-2 = Long
+option-variant = Wizards
+    .remark = What missions and fights ask for
+option-variant-0 = Underage
+option-variant-1 = Qualified
+option-variant-2 = Teams
+option-team-size = Teams of
+    .remark = 0 and 1: all in one team
+option-named-stops = Stops
+    .remark = A move may end on any named space
+option-all-heroes = All heroes
+    .remark = Against one hero player too
+option-measured-fights = Measured fights
+    .remark = Qualified players fight as when Voldemort returns

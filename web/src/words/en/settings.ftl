@@ -1,0 +1,30 @@
+### Settings.
+
+set-theme = Edition
+theme-light = Day
+theme-dark = Night
+theme-device = As device
+set-type = Type
+set-type-remark = Larger type, fewer panels
+set-motion = Motion
+motion-full = Full
+motion-reduced = Reduced
+motion-device = As device
+set-speed = Speed of others
+set-speed-remark = Bots and animations
+speed-1 = 1×
+speed-2 = 2×
+speed-4 = 4×
+speed-0 = Skip
+set-sound = Sound
+sound-off = Off
+sound-soft = Soft
+sound-full = Full
+set-asks = Ask before ending a turn
+set-asks-remark = Only when something is left to do
+set-letters = Single letters are keys
+set-letters-remark = Press ? for the list of keys
+set-notices = Notices when it is my turn
+set-notices-remark = In this browser, also when closed
+notice-turn = It is your turn.
+notices-refused = The browser does not allow notices.

@@ -1,0 +1,75 @@
+### The frame of a table: header, notes, menu, keys.
+
+steps = Steps of the turn
+turn = Turn { $turn }
+round = Round { $round }
+turn-none = Setting up
+watching = { $count } watching
+
+note-lost = The connection is lost. Trying again…
+note-paused = The table is paused.
+note-go-on = Go on
+note-held = Others may still react: { $name } s
+note-free = A seat of this game is free.
+note-sit = Sit down
+note-hand = Your hand is up: others wait a moment.
+note-lower = Lower it
+note-raised = { $name } has raised a hand.
+note-away = { $name } is away, and it is their turn.
+note-replace = Put a bot in
+note-vote-past = Vote to go on
+note-replaced = A bot plays for { $name }.
+note-give-back = Give the seat back
+
+closed-title = This table is closed to you
+closed-back = To the lobby
+
+hand-raise = Raise a hand
+hand-lower = Lower the hand
+menu-record = Save the record
+menu-fault = Report a fault: save this moment
+menu-lobby = Lobby
+menu-host = For the host
+menu-pause = Pause the table
+menu-go-on = Let the table go on
+menu-leave = Leave for good
+menu-leave-sure = A bot takes your seat, and you cannot come back to it.
+menu-close-sure = The game ends here for everyone, and nothing of it is kept.
+host-here = is here
+host-away = is away
+host-hand-over = Hand over to who has the link
+
+keys = Keys
+keys-off = Single letters are switched off in the settings.
+key-does-move = Next group, and within it
+key-does-act = Do it: place, confirm, the first action
+key-does-look = The card in detail
+key-does-dice = Choose a die; with Shift aim at the next card for it
+key-does-places = Travel to a location, or look at it
+key-does-own = Headquarters, team, spells
+key-does-roll = Roll
+key-does-discard = Discard the chosen die
+key-does-end = End the turn
+key-does-undo = Undo
+key-does-why = Why not, or the rule of what has the focus; else these keys
+key-does-panels = Log, chat, rules, settings
+key-does-text = The table in words
+key-does-hand = Raise or lower a hand
+key-does-close = Close what is open
+stop-press = Stop press
+passes = Pass by itself:
+passes-turn = until my turn
+    .on = You pass until your turn.
+passes-concerns = unless it is about me
+    .on = You pass unless it is about you.
+passes-fight = in this fight
+    .on = You pass in this fight.
+passes-none = Ask me again
+key-does-lit = Go to what is lit; N: the next one
+key-does-roll-keep = Roll; keep the roll, go on
+key-does-pass-fate-try = Pass; spend Fate; try to pass
+key-does-map-others = The map; the other players
+key-does-sheet-spells = Values; Spells
+key-does-drop-trade-cast = Drop something; trade trophies; cast a Spell
+hurry = Let bots decide at once
+hurry-watch = Watch the bots again

@@ -1,0 +1,30 @@
+### Ustawienia.
+
+set-theme = Wydanie
+theme-light = Dzienne
+theme-dark = Nocne
+theme-device = Jak urządzenie
+set-type = Pismo
+set-type-remark = Większe pismo, mniej paneli
+set-motion = Ruch
+motion-full = Pełny
+motion-reduced = Ograniczony
+motion-device = Jak urządzenie
+set-speed = Tempo innych
+set-speed-remark = Boty i animacje
+speed-1 = 1×
+speed-2 = 2×
+speed-4 = 4×
+speed-0 = Pomiń
+set-sound = Dźwięk
+sound-off = Wyłączony
+sound-soft = Cichy
+sound-full = Pełny
+set-asks = Pytaj przed końcem tury
+set-asks-remark = Tylko gdy zostało coś do zrobienia
+set-letters = Sterowanie literami
+set-letters-remark = Listę klawiszy pokazuje ?
+set-notices = Powiadomienia o mojej turze
+set-notices-remark = W tej przeglądarce, także zamkniętej
+notice-turn = Twoja kolej.
+notices-refused = Przeglądarka nie pozwala na powiadomienia.

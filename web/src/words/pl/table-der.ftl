@@ -1,0 +1,126 @@
+### The table of Death Eaters Rising: labels, headlines and commands. What the game itself says is in its book.
+
+## The steps of a turn
+
+der-step-travel = Podróż
+der-step-voldemort = Voldemort
+der-step-assign = Rzuty i przydział
+der-step-end = Koniec tury
+
+## Parts of the table
+
+der-faces = patrzy na:
+der-last-place = ostatnie miejsce
+der-tally = Stan gry
+der-damage = Jego obrażenia
+    .more = { $number } daje wygraną
+der-places = Opanowane miejsca
+    .more = { $number } oznacza porażkę
+    .short = Miejsca
+der-hospital = Skrzydło Szpitalne
+    .more = { $number } czarodziejów: porażka
+    .short = Szpital
+der-azkaban = Azkaban
+    .more = najwyżej tyle obrażeń
+der-next = następny
+der-new = Nowa
+der-dice = Kości
+    .more = wolne { $left }, użyte { $placed }
+der-spells = Zaklęcia
+    .more = { $count ->
+        [0] jeszcze żadne
+        [one] 1 żeton
+        [few] { $count } żetony
+       *[other] { $count } żetonów
+    }
+der-team = Drużyna
+der-headquarters = Kwatera główna
+    .short = Kwatera
+der-others = Inni
+der-log = Z ostatniej chwili
+    .short = Dziennik
+der-locations = Lokacje
+der-your-turn = Twoja tura
+der-your-choice = Twój wybór
+der-used = Użyto w tej turze.
+der-look = Obejrzyj: { $name }
+
+## Headlines while something is held, and the sentences beside headlines
+
+der-held-die = Przydziel: { $face }
+    .more = { $count ->
+        [0] Nigdzie tu nie pasuje.
+        [one] Zaznaczono jeden symbol.
+        [few] Zaznaczono { $count } symbole.
+       *[other] Zaznaczono { $count } symboli.
+    }
+der-held-token = Zaklęcie: { $token }
+    .more = Wybierz, na co ma zadziałać.
+der-casting = Wybierz żeton zaklęcia
+    .more = Zadziała od razu.
+der-discarding = Wybierz kość do odrzucenia
+der-following = Wybierz kość do oddania
+    .more = Twój żeton misji przejdzie do Voldemorta.
+der-more-travel = W tej turze zajmujesz się tylko nią.
+der-more-roll = Przedtem wszyscy mogą użyć żetonów zaklęć.
+der-more-assign = { $count ->
+    [0] Nic wolnego nie przyjmie tego rzutu.
+    [one] Pasuje jedna z twoich kości.
+    [few] Pasują { $count } twoje kości.
+   *[other] Pasuje { $count } twoich kości.
+}
+der-more-end-turn = Wszyscy mogą jeszcze użyć żetonów zaklęć.
+der-more-marked = Wybierz spośród zaznaczonych.
+der-more-wait = { $tokens ->
+    [0] Widzisz wszystko, co się tu dzieje.
+   *[other] Twoje żetony zaklęć są pod ręką.
+}
+der-wait = Decyduje { $name }
+der-over = Koniec gry
+der-stop-sure = { $count ->
+    [one] Na pewno odrzucić ostatnią kość?
+    [few] Na pewno odrzucić { $count } kości?
+   *[other] Na pewno odrzucić { $count } kości?
+}
+
+## Commands
+
+der-undo = Cofnij
+der-let-go = Odłóż
+der-cast = Rzuć zaklęcie
+der-do-roll = Rzuć
+    .again = Rzuć ponownie
+der-do-discard = Odrzuć kość
+    .short = Odrzuć
+der-do-move-to-voldemort = Za Voldemortem
+der-do-stop = Zakończ rzuty
+    .sure = Odrzuć i zakończ
+der-do-end-turn = Zakończ turę
+der-do-use = Użyj
+der-do-decline = Zrezygnuj
+der-do-take-token = Weź żeton
+der-do-agree = Zgódź się
+der-do-reroll = Przerzuć
+
+## What a screen reader says
+
+der-card = { $name }, { $kind }. Obrażenia { $damage } z { $track }. { $text }
+der-open = Wolne: { $list }.
+der-nothing-open = Wszystkie symbole są zakryte.
+der-symbols = { $trait } { $count }
+der-card-lit = Można wybrać.
+der-card-held = Wybrano.
+der-card-far = W tej turze poza zasięgiem.
+der-card-full = Pełny tor obrażeń: odejdzie na końcu tury, jeśli nie zostanie wyleczona.
+der-card-new = Nowa karta.
+der-card-used = Użyto w tej turze.
+der-wizard = czarodziej
+der-ability = { $name }, zdolność { $number }. { $open } { $text }
+der-die = { $die }: { $face }
+der-die-unrolled = { $die }, jeszcze nierzucona
+der-token = Żeton zaklęcia: { $token }
+der-location = { $name }. { $place }, wpływ { $count } z { $track }.
+der-mission = Leży tu żeton misji.
+der-faced = Jest tu Voldemort.
+der-seat = { $name }, { $faction }
+der-damage-of = { $count } z { $track }

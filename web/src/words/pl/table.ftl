@@ -1,0 +1,75 @@
+### Rama stołu: nagłówek, uwagi, menu, klawisze.
+
+steps = Etapy tury
+turn = Tura { $turn }
+round = Runda { $round }
+turn-none = Przygotowanie
+watching = widzów: { $count }
+
+note-lost = Połączenie zostało przerwane. Trwa ponawianie…
+note-paused = Przy stole jest przerwa.
+note-go-on = Graj dalej
+note-held = Inni mogą jeszcze zareagować: { $name } s
+note-free = W tej grze jest wolne miejsce.
+note-sit = Usiądź
+note-hand = Masz podniesioną rękę: inni chwilę poczekają.
+note-lower = Opuść
+note-raised = { $name } podnosi rękę.
+note-away = { $name } jest poza stołem, a to kolej tej osoby.
+note-replace = Posadź bota
+note-vote-past = Głosuj za dalszą grą
+note-replaced = W zastępstwie gra bot: { $name }.
+note-give-back = Oddaj miejsce
+
+closed-title = Ten stół jest dla ciebie zamknięty
+closed-back = Do przedsionka
+
+hand-raise = Podnieś rękę
+hand-lower = Opuść rękę
+menu-record = Zapisz przebieg gry
+menu-fault = Zgłoś błąd: zapisz tę chwilę
+menu-lobby = Przedsionek
+menu-host = Dla gospodarza
+menu-pause = Ogłoś przerwę
+menu-go-on = Wznów grę
+menu-leave = Odejdź na dobre
+menu-leave-sure = Twoje miejsce zajmie bot i nie wrócisz już na nie.
+menu-close-sure = Gra kończy się tym dla wszystkich i nic z niej nie zostanie.
+host-here = jest tutaj
+host-away = jest poza stołem
+host-hand-over = Przekaż osobie z odnośnikiem
+
+keys = Klawisze
+keys-off = Sterowanie literami jest wyłączone w ustawieniach.
+key-does-move = Następna grupa i ruch w niej
+key-does-act = Zrób to: umieść, potwierdź, pierwsza akcja
+key-does-look = Szczegóły karty
+key-does-dice = Wybierz kość; z klawiszem Shift wyceluj w następną kartę dla niej
+key-does-places = Podróżuj do lokacji albo obejrzyj ją
+key-does-own = Kwatera główna, drużyna, zaklęcia
+key-does-roll = Rzuć
+key-does-discard = Odrzuć wybraną kość
+key-does-end = Zakończ turę
+key-does-undo = Cofnij
+key-does-why = Dlaczego nie albo zasada wskazanej rzeczy; poza tym te klawisze
+key-does-panels = Dziennik, czat, zasady, ustawienia
+key-does-text = Stół opisany słowami
+key-does-hand = Podnieś lub opuść rękę
+key-does-close = Zamknij to, co otwarte
+stop-press = Z ostatniej chwili
+passes = Pomijaj okna:
+passes-turn = do mojej tury
+    .on = Pomijasz okna aż do swojej tury.
+passes-concerns = jeśli mnie nie dotyczą
+    .on = Pomijasz okna, które cię nie dotyczą.
+passes-fight = w tej walce
+    .on = W tej walce pomijasz okna.
+passes-none = Znów mnie pytaj
+key-does-lit = Do tego, co świeci; N: do następnego
+key-does-roll-keep = Rzuć; zostaw rzut, dalej
+key-does-pass-fate-try = Pas; wydaj Los; spróbuj przejść
+key-does-map-others = Mapa; pozostali gracze
+key-does-sheet-spells = Wartości; Zaklęcia
+key-does-drop-trade-cast = Porzuć coś; wymień Trofea; rzuć Zaklęcie
+hurry = Niech boty decydują od razu
+hurry-watch = Znów oglądaj boty
