@@ -1,0 +1,3 @@
+from importlib import resources
+
+FOLDER = resources.files(__name__)

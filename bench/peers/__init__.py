@@ -1,0 +1,1 @@
+"""Other people's engines, each in an environment of its own."""
