@@ -1,6 +1,5 @@
 """A state of Death Eaters Rising as a position: the words that ``position`` reads."""
 
-from greathall.games.death_eaters_rising import pending
 from greathall.games.death_eaters_rising.state import PROGRESS, DeathEatersState
 from greathall.games.death_eaters_rising.terms import (
     DICE,
@@ -12,6 +11,7 @@ from greathall.games.death_eaters_rising.terms import (
     TRAITS,
     VOLDEMORT,
 )
+from greathall.kernel import pending
 from greathall.kernel.names import clause_name
 from greathall.kernel.rules import Rules
 from greathall.kernel.scenario import Position

@@ -19,8 +19,9 @@ below another effect's choice is told by ``turn pending``, from the bottom: ``ro
 
 from __future__ import annotations
 
-from greathall.games.death_eaters_rising import pending, terms
 from greathall.games.death_eaters_rising import tables as t
+from greathall.games.death_eaters_rising import terms
+from greathall.games.death_eaters_rising.awaiting import BENEATH, fault_of
 from greathall.games.death_eaters_rising.box import LIMIT_HEALING
 from greathall.games.death_eaters_rising.clauses import DER_8_1, DER_8_2, DER_8_3, DER_8_4, DER_8_5
 from greathall.games.death_eaters_rising.described import CARD, EXTRA, PENALTIES, PHASES
@@ -43,11 +44,13 @@ from greathall.games.death_eaters_rising.terms import (
     WIZARDS,
 )
 from greathall.games.death_eaters_rising.verbs.act import act_on_table
+from greathall.kernel import pending
 from greathall.kernel.chance import Script
 from greathall.kernel.errors import BadScenario
 from greathall.kernel.names import clause_name
 from greathall.kernel.rules import Rules
 from greathall.kernel.scenario import Position
+from greathall.kernel.scenario_reader import PositionReader, is_number
 from greathall.kernel.state import UNSEEN, State
 
 KEYS_OF_SEATS = ["faction", "team", "tokens", "healed", "declined"]
@@ -65,7 +68,7 @@ KEYS_OF = {
 }
 KEYS = frozenset(key for keys in (KEYS_OF_SEATS, *KEYS_OF.values()) for key in keys)
 ENDINGS = [DER_8_1, DER_8_2, DER_8_3, DER_8_4, DER_8_5]
-DEFAULT_FACTIONS = ["order", "army", "hogwarts", "order"]
+DEFAULT_FACTIONS = [FACTIONS.index(faction) for faction in ("order", "army", "hogwarts", "order")]
 
 
 def read_outcome(rules: Rules, purpose: str, word: str) -> int:
@@ -84,53 +87,14 @@ def read_outcome(rules: Rules, purpose: str, word: str) -> int:
     raise BadScenario(f"{word!r} is no outcome of {purpose}")
 
 
-def is_number(word: str) -> bool:
-    """Whether a word is a number that a position may hold."""
-    return word.isascii() and word.isdigit() and len(word) < 6
-
-
-class Reader:
+class Reader(PositionReader[DeathEatersState]):
     """Sets a state up from a position."""
 
-    def __init__(self, rules: Rules, position: Position, seats: list[str]) -> None:
-        s = rules.new_state()
-        assert isinstance(s, DeathEatersState)
-        self.s = s
-        self.rules = rules
-        self.position = position
-        self.seats = seats
-        self.laid: set[int] = set()
+    def __init__(self, rules: Rules, s: DeathEatersState, position: Position, seats: list[str]) -> None:
+        PositionReader.__init__(self, rules, s, position, seats)
         self.named = {word for keys in position.values() for words in keys.values() for word in words}
 
     # --- words
-
-    def words(self, subject: str, key: str) -> list[str]:
-        """The words behind a key, empty when nothing is said."""
-        return self.position.get(subject, {}).get(key, [])
-
-    def said(self, subject: str, key: str) -> bool:
-        """Whether anything is said under a key."""
-        return key in self.position.get(subject, {})
-
-    def number(self, subject: str, key: str, otherwise: int = 0) -> int:
-        """One number."""
-        words = self.words(subject, key)
-        if words and not (len(words) == 1 and is_number(words[0])):
-            raise BadScenario(f"{subject} {key}: {' '.join(words)!r} is no number")
-        return int(words[0]) if words else otherwise
-
-    def one(self, subject: str, key: str, domain: list[str], otherwise: str) -> int:
-        """One word of a list."""
-        words = self.words(subject, key) or [otherwise]
-        if len(words) > 1:
-            raise BadScenario(f"{subject} {key}: one word is said here, not {len(words)}")
-        return self.index(f"{subject} {key}", words[0], domain)
-
-    def index(self, place: str, word: str, domain: list[str]) -> int:
-        """The number of a word."""
-        if word not in domain:
-            raise BadScenario(f"{place}: {word!r} is none of {', '.join(domain)}")
-        return domain.index(word)
 
     def target(self, place: str, word: str) -> int:
         """What dice and symbols go to."""
@@ -172,7 +136,7 @@ class Reader:
         """The whole position; what the rules say of every table must hold."""
         s = self.s
         s.start(self.rules.layout, script, len(self.rules.names.purposes))
-        self.check_subjects()
+        self.check_subjects(KEYS_OF, dict.fromkeys(self.seats, KEYS_OF_SEATS), KEYS)
         self.read_seats()
         self.read_locations()
         self.read_piles()
@@ -180,21 +144,7 @@ class Reader:
         self.read_penalties()
         self.read_dice()
         self.read_phase()
-        for fault in self.rules.broken(s):
-            raise BadScenario(f"no table looks like this: {fault}")
-        return s
-
-    def check_subjects(self) -> None:
-        """Every subject has the keys under which something is said of it."""
-        keys_of = {**dict.fromkeys(self.seats, KEYS_OF_SEATS), **KEYS_OF}
-        if len(keys_of) < len(self.seats) + len(KEYS_OF) or not KEYS.isdisjoint(self.seats):
-            raise BadScenario(f"seats {' '.join(self.seats)}: the names differ, and none is a word of positions")
-        for subject, said in self.position.items():
-            if subject not in keys_of:
-                raise BadScenario(f"{subject!r} is nothing that a position of this game has")
-            for key in said:
-                if key not in keys_of[subject]:
-                    raise BadScenario(f"{subject} {key}: {subject} has {', '.join(keys_of[subject])}")
+        return self.checked()
 
     def read_seats(self) -> None:
         """Factions, teams, tokens, and what this turn has done. A seat without a team has a starter of its faction."""
@@ -256,7 +206,7 @@ class Reader:
     def read_voldemort(self) -> None:
         """Where he looks, where his card is, and his damage."""
         s, box = self.s, self.s.box
-        card = self.one("voldemort", "card", CARD, "deck")
+        card = self.one("voldemort", "card", CARD, CARD.index("deck"))
         s.set_aside([VOLDEMORT], [box.deck, box.villain, box.set_aside][card])
         left = len(s.piles[box.undrawn])
         above = self.number("voldemort", "above", left // 2)
@@ -267,18 +217,18 @@ class Reader:
         else:
             s.piles[box.deck] = [UNSEEN] * left
         s.damage[VOLDEMORT] = self.number("voldemort", "damage")
-        s.facing = self.one("voldemort", "faces", LOCATIONS, LOCATIONS[0])
+        s.facing = self.one("voldemort", "faces", LOCATIONS, 0)
 
     def read_turn(self) -> None:
         """Whose turn it is, where, and what was done in it."""
         s = self.s
-        s.active = self.one("turn", "of", self.seats, self.seats[0])
+        s.active = self.one("turn", "of", self.seats, 0)
         s.turn = self.number("turn", "number", 1)
-        s.mission = self.one("turn", "at", LOCATIONS, "") if self.words("turn", "at") else NONE
+        s.mission = self.one("turn", "at", LOCATIONS, NONE)
         for word in self.words("turn", "spent"):
             s.spent[self.target("turn spent", word)] = 1
         s.rolls = self.number("turn", "rolled", 1 if self.phase() in ("assign", "end-turn") else 0)
-        s.progress = self.one("turn", "progress", PROGRESS, PROGRESS[0])
+        s.progress = self.one("turn", "progress", PROGRESS, 0)
 
     def read_penalties(self) -> None:
         """What corrupted places forbid or demand this turn."""
@@ -339,7 +289,7 @@ class Reader:
         """The phase that is asked for; none where all that is pending is told, or the game has ended."""
         if self.said("turn", "pending") or self.said("turn", "ended"):
             return ""
-        return PHASES[self.one("turn", "phase", PHASES, PHASES[0])]
+        return PHASES[self.one("turn", "phase", PHASES, 0)]
 
     def read_phase(self) -> None:
         """What is asked: travel, roll, assign, end the turn; or all that is pending; or how the game has ended."""
@@ -348,7 +298,8 @@ class Reader:
         if self.said("turn", "ended"):
             self.read_ending(self.words("turn", "ended"))
         elif self.said("turn", "pending"):
-            pending.read(self.rules, s, self.seats, self.words("turn", "pending"))
+            words = self.words("turn", "pending")
+            pending.read(self.rules, s, self.seats, words, BENEATH, lambda frame, last: fault_of(s, frame, last))
         elif self.phase() == "travel":
             s.ask(t.ASK_TRAVEL, s.active)
         elif s.mission == NONE:
@@ -368,4 +319,6 @@ class Reader:
 
 def set_up(rules: Rules, position: Position, seats: list[str], script: Script) -> State:
     """The state that a position describes."""
-    return Reader(rules, position, seats).read(script)
+    s = rules.new_state()
+    assert isinstance(s, DeathEatersState)
+    return Reader(rules, s, position, seats).read(script)

@@ -1,9 +1,9 @@
 """A state of Talisman as a position: the words that ``position`` reads."""
 
-from greathall.games.talisman import pending
 from greathall.games.talisman.state import STANDING, TalismanState
 from greathall.games.talisman.terms import NO_FIGHT, NONE, OUTCOMES, SIDES, VALUES
 from greathall.games.talisman.view import DIRECTIONS, FIGHTS
+from greathall.kernel import pending
 from greathall.kernel.names import clause_name
 from greathall.kernel.rules import Rules
 from greathall.kernel.state import UNSEEN, State

@@ -18,20 +18,21 @@ as they show.
 
 from __future__ import annotations
 
-from greathall.games.talisman import pending, terms
 from greathall.games.talisman import tables as t
+from greathall.games.talisman import terms
 from greathall.games.talisman.clauses import TAL_1_9
 from greathall.games.talisman.described import BY, MARKS, NUMBERS, PILES, TURN_MARKS, TURN_NUMBERS
 from greathall.games.talisman.described import describe as describe
 from greathall.games.talisman.state import TalismanState
 from greathall.games.talisman.terms import NONE, OUTCOMES, SIDES
 from greathall.games.talisman.view import DIRECTIONS, FIGHTS
-from greathall.kernel import engine
+from greathall.kernel import engine, pending
 from greathall.kernel.chance import Script
 from greathall.kernel.errors import BadScenario
 from greathall.kernel.events import EVERYONE
 from greathall.kernel.rules import Rules
 from greathall.kernel.scenario import Position
+from greathall.kernel.scenario_reader import PositionReader, is_number
 from greathall.kernel.state import UNSEEN, State
 
 PHASES = ["turn", "move", "encounter", "end"]
@@ -82,52 +83,8 @@ def read_outcome(rules: Rules, purpose: str, word: str) -> int:
     raise BadScenario(f"{word!r} is no outcome of {purpose}")
 
 
-def is_number(word: str) -> bool:
-    """Whether a word is a number that a position may hold."""
-    return word.isascii() and word.isdigit() and len(word) < 6
-
-
-class Reader:
+class Reader(PositionReader[TalismanState]):
     """Sets a state up from a position."""
-
-    def __init__(self, rules: Rules, position: Position, seats: list[str]) -> None:
-        s = rules.new_state()
-        assert isinstance(s, TalismanState)
-        self.s = s
-        self.rules = rules
-        self.position = position
-        self.seats = seats
-        self.laid: set[int] = set()
-
-    # --- words
-
-    def words(self, subject: str, key: str) -> list[str]:
-        """The words behind a key, empty when nothing is said."""
-        return self.position.get(subject, {}).get(key, [])
-
-    def number(self, subject: str, key: str, otherwise: int = 0) -> int:
-        """One number."""
-        words = self.words(subject, key)
-        if words and not (len(words) == 1 and is_number(words[0])):
-            raise BadScenario(f"{subject} {key}: {' '.join(words)!r} is no number")
-        return int(words[0]) if words else otherwise
-
-    def one(self, subject: str, key: str, domain: list[str], otherwise: int) -> int:
-        """One word of a list."""
-        words = self.words(subject, key)
-        if len(words) > 1:
-            raise BadScenario(f"{subject} {key}: one word is said here, not {len(words)}")
-        return self.index(f"{subject} {key}", words[0], domain) if words else otherwise
-
-    def many(self, subject: str, key: str, domain: list[str]) -> list[int]:
-        """Any words of a list."""
-        return [self.index(f"{subject} {key}", word, domain) for word in self.words(subject, key)]
-
-    def index(self, place: str, word: str, domain: list[str]) -> int:
-        """The number of a word."""
-        if word not in domain:
-            raise BadScenario(f"{place}: {word!r} is none of {', '.join(domain[:20])}")
-        return domain.index(word)
 
     # --- things
 
@@ -154,7 +111,8 @@ class Reader:
         """The whole position; what the rules say of every table must hold."""
         s = self.s
         s.start(self.rules.layout, script, len(self.rules.names.purposes))
-        self.check_subjects()
+        spaces = dict.fromkeys(s.box.space_names, KEYS_OF_SPACES)
+        self.check_subjects({**spaces, **KEYS_OF}, dict.fromkeys(self.seats, KEYS_OF_SEATS), KEYS)
         self.read_sides()
         for seat, name in enumerate(self.seats):
             self.read_seat(seat, name)
@@ -164,22 +122,7 @@ class Reader:
         self.read_turn()
         self.read_fight()
         self.read_phase()
-        for fault in self.rules.broken(s):
-            raise BadScenario(f"no table looks like this: {fault}")
-        return s
-
-    def check_subjects(self) -> None:
-        """Every subject has the keys under which something is said of it."""
-        spaces = dict.fromkeys(self.s.box.space_names, KEYS_OF_SPACES)
-        keys_of = {**dict.fromkeys(self.seats, KEYS_OF_SEATS), **spaces, **KEYS_OF}
-        if len(keys_of) < len(self.seats) + len(spaces) + len(KEYS_OF) or not KEYS.isdisjoint(self.seats):
-            raise BadScenario(f"seats {' '.join(self.seats)}: the names differ, and none is a word of positions")
-        for subject, said in self.position.items():
-            if subject not in keys_of:
-                raise BadScenario(f"{subject!r} is nothing that a position of this game has")
-            for key in said:
-                if key not in keys_of[subject]:
-                    raise BadScenario(f"{subject} {key}: {subject} has {', '.join(keys_of[subject])}")
+        return self.checked()
 
     def read_sides(self) -> None:
         """Each seat's side; who names none has the first one whose person is free. A person without a side chooses yet."""
@@ -190,7 +133,7 @@ class Reader:
         taken = {box.person_of[side] for side in self.s.side if side != NONE}
         taken |= {box.thing_names.index(word) for name in self.seats for word in self.words(name, "person")}
         for seat, name in enumerate(self.seats):
-            if self.s.side[seat] == NONE and "person" not in self.position.get(name, {}):
+            if self.s.side[seat] == NONE and not self.said(name, "person"):
                 side = next(side for side, person in enumerate(box.person_of) if person not in taken)
                 self.s.side[seat] = side
                 taken.add(box.person_of[side])
@@ -203,7 +146,7 @@ class Reader:
             self.put(name, "person", box.persons + seat, range(box.first_person, len(box.thing_names)))
             return
         marks = self.words(name, "marks")
-        if "person" in self.position.get(name, {}):
+        if self.said(name, "person"):
             self.put(name, "person", box.persons + seat, range(box.first_person, len(box.thing_names)))
         elif not (box.no_inheritance and "in-hospital" in marks):
             s.set_aside([box.person_of[side]], box.persons + seat)
@@ -304,12 +247,12 @@ class Reader:
         """Where the turn stands; or all that is pending; or how the game has ended."""
         s = self.s
         s.questions = 1
-        if "ended" in self.position.get("turn", {}):
+        if self.said("turn", "ended"):
             winners = self.many("turn", "winners", self.seats)
             s.end(TAL_1_9, sum(1 << seat for seat in winners))
             return
-        if "pending" in self.position.get("turn", {}):
-            pending.read(self.rules, s, self.seats, self.words("turn", "pending"))
+        if self.said("turn", "pending"):
+            pending.read(self.rules, s, self.seats, self.words("turn", "pending"), (t.NEXT, t.CHOICES_MADE))
             return
         phase = PHASES[self.one("turn", "phase", PHASES, 1)]
         if phase == "turn":
@@ -331,4 +274,6 @@ class Reader:
 
 def set_up(rules: Rules, position: Position, seats: list[str], script: Script) -> State:
     """The state that a position describes."""
-    return Reader(rules, position, seats).read(script)
+    s = rules.new_state()
+    assert isinstance(s, TalismanState)
+    return Reader(rules, s, position, seats).read(script)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from greathall.games.year_at_hogwarts import pending, terms
+from greathall.games.year_at_hogwarts import terms
 from greathall.games.year_at_hogwarts.state import (
     OF_FIGHT,
     OF_MATCH,
@@ -14,6 +14,7 @@ from greathall.games.year_at_hogwarts.state import (
     YearState,
 )
 from greathall.games.year_at_hogwarts.terms import FIRST_DEATH_EATER, NONE, RETURNS
+from greathall.kernel import pending
 from greathall.kernel.chance import Unforeseen
 from greathall.kernel.events import EVERYONE
 from greathall.kernel.rules import Rules

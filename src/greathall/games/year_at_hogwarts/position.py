@@ -17,7 +17,7 @@ own names, not their players'. Any field of the state may be set under ``turn``,
 
 from __future__ import annotations
 
-from greathall.games.year_at_hogwarts import pending, terms
+from greathall.games.year_at_hogwarts import contest_tables, terms
 from greathall.games.year_at_hogwarts import tables as t
 from greathall.games.year_at_hogwarts.clauses import YAH_2_4
 from greathall.games.year_at_hogwarts.described import (
@@ -35,15 +35,17 @@ from greathall.games.year_at_hogwarts.described import (
 from greathall.games.year_at_hogwarts.described import describe as describe
 from greathall.games.year_at_hogwarts.state import YearState
 from greathall.games.year_at_hogwarts.terms import FIRST_DEATH_EATER, NONE, RETURNS
-from greathall.kernel import engine
+from greathall.kernel import engine, pending
 from greathall.kernel.chance import Script
 from greathall.kernel.errors import BadScenario
 from greathall.kernel.events import EVERYONE
 from greathall.kernel.names import NUMBER
 from greathall.kernel.rules import Rules
 from greathall.kernel.scenario import Position
+from greathall.kernel.scenario_reader import PositionReader, is_number
 from greathall.kernel.state import UNSEEN, State
 
+BENEATH = (t.NEXT, t.BOARDS_CHOSEN, t.TURN, contest_tables.MATCH)
 PHASES = ["turn", "move", "stop", "end"]
 PILES = ["objects", "cards", "missions", "done"]
 KEYS_OF_PAWNS = ["board", "at", "home", *NUMBERS, *PILES]
@@ -85,52 +87,18 @@ def read_outcome(rules: Rules, purpose: str, word: str) -> int:
     raise BadScenario(f"{word!r} is no outcome of {purpose}")
 
 
-def is_number(word: str) -> bool:
-    """Whether a word is a number that a position may hold."""
-    return word.isascii() and word.isdigit() and len(word) < 6
-
-
-class Reader:
+class Reader(PositionReader[YearState]):
     """Sets a state up from a position."""
-
-    def __init__(self, rules: Rules, position: Position, seats: list[str]) -> None:
-        s = rules.new_state()
-        assert isinstance(s, YearState)
-        self.s = s
-        self.rules = rules
-        self.position = position
-        self.seats = seats
-        self.laid: set[int] = set()
 
     # --- words
 
-    def words(self, subject: str, key: str) -> list[str]:
-        """The words behind a key, empty when nothing is said."""
-        return self.position.get(subject, {}).get(key, [])
-
-    def number(self, subject: str, key: str, otherwise: int = 0) -> int:
-        """One number."""
-        words = self.words(subject, key)
-        if words and not (len(words) == 1 and is_number(words[0])):
-            raise BadScenario(f"{subject} {key}: {' '.join(words)!r} is no number")
-        return int(words[0]) if words else otherwise
-
     def one(self, subject: str, key: str, domain: list[str], otherwise: int) -> int:
         """One word of a list, NONE for a dash."""
-        words = self.words(subject, key)
-        if len(words) > 1:
-            raise BadScenario(f"{subject} {key}: one word is said here, not {len(words)}")
-        return self.value(f"{subject} {key}", words[0], domain) if words else otherwise
+        return NONE if self.words(subject, key) == ["-"] else PositionReader.one(self, subject, key, domain, otherwise)
 
     def value(self, place: str, word: str, domain: list[str]) -> int:
         """The number of a word, NONE for a dash."""
         return NONE if word == "-" else self.index(place, word, domain)
-
-    def index(self, place: str, word: str, domain: list[str]) -> int:
-        """The number of a word."""
-        if word not in domain:
-            raise BadScenario(f"{place}: {word!r} is none of {', '.join(domain[:20])}")
-        return domain.index(word)
 
     # --- the position, part by part
 
@@ -139,7 +107,8 @@ class Reader:
         s = self.s
         s.start(self.rules.layout, script, len(self.rules.names.purposes))
         self.figures = subjects(self.rules, s, self.seats)
-        self.check_subjects()
+        players = dict.fromkeys(self.figures[: s.box.pawns], KEYS_OF_PAWNS)
+        self.check_subjects(self.table(), players, KEYS)
         self.read_boards()
         for figure in range(s.box.pawns):
             self.read_pawn(figure)
@@ -148,26 +117,16 @@ class Reader:
         self.read_holds()
         self.read_fields()
         self.read_course()
-        for fault in self.rules.broken(s):
-            raise BadScenario(f"no table looks like this: {fault}")
-        return s
+        return self.checked()
 
-    def check_subjects(self) -> None:
-        """Every subject has the keys under which something is said of it."""
-        box = self.s.box
-        keys_of = dict.fromkeys(box.space_names, KEYS_OF_SPACES)
-        keys_of |= dict.fromkeys(self.figures[FIRST_DEATH_EATER : terms.FIGURES], KEYS_OF_DEATH_EATERS)
-        clash = {*keys_of, *KEYS_OF, *KEYS} & set(self.seats)
-        if clash or len(set(self.seats)) < len(self.seats):
-            raise BadScenario(f"seats {' '.join(self.seats)}: the names differ, and none is a word of positions")
-        keys_of |= dict.fromkeys(self.figures[: box.pawns], KEYS_OF_PAWNS)
-        keys_of |= KEYS_OF
-        for subject, said in self.position.items():
-            if subject not in keys_of:
-                raise BadScenario(f"{subject!r} is nothing that a position of this game has")
-            for key in said:
-                if key not in keys_of[subject]:
-                    raise BadScenario(f"{subject} {key}: {subject} has {', '.join(keys_of[subject])}")
+    def table(self) -> dict[str, list[str]]:
+        """The subjects that belong to nobody, with their keys."""
+        death_eaters = self.figures[FIRST_DEATH_EATER : terms.FIGURES]
+        return {
+            **dict.fromkeys(self.s.box.space_names, KEYS_OF_SPACES),
+            **dict.fromkeys(death_eaters, KEYS_OF_DEATH_EATERS),
+            **KEYS_OF,
+        }
 
     def read_boards(self) -> None:
         """Each pawn's board; who names none has the first student whom nobody plays, or its own when Voldemort returns."""
@@ -295,7 +254,7 @@ class Reader:
             s.end(YAH_2_4, sum(1 << seat for seat in winners))
             return
         if "pending" in said:
-            pending.read(self.rules, s, self.seats, said["pending"])
+            pending.read(self.rules, s, self.seats, said["pending"], BENEATH)
             return
         phase = PHASES[self.one("turn", "phase", PHASES, 1)]
         seat = s.active
@@ -317,4 +276,6 @@ class Reader:
 
 def set_up(rules: Rules, position: Position, seats: list[str], script: Script) -> State:
     """The state that a position describes."""
-    return Reader(rules, position, seats).read(script)
+    s = rules.new_state()
+    assert isinstance(s, YearState)
+    return Reader(rules, s, position, seats).read(script)
