@@ -172,6 +172,7 @@ class Text:
     def __init__(self, messages: Messages, names: Names, content: object, players: Sequence[str]) -> None:
         self.messages = messages
         self.names = names
+        self.content = content
         self.cards = edition_names(content, messages.language)
         self.players = list(players)
         self.known: dict[tuple[str, str], Thing] = {}

@@ -354,12 +354,12 @@ class Sentences(Cards):
         return 0 if thing in self.cards else int(thing.rsplit("-", 1)[1])
 
     def wares(self, facts: Facts, you: int, effect: Facts) -> list[str]:
-        """TAL-1.10, 11.12"""
+        """TAL-1.10, 11.12  Each ware that can be bought, with its price."""
         in_stock = {self.record(thing) for thing in facts["equipment"]}
         sold = [ware for ware in effect["wares"] if ware in in_stock and not self.holds(facts, you, ware)]
         less = sum(each.get("amount", 1) for each in self.answering(facts, you, "price"))
         prices = {ware: max(0, self.wares_sold[ware]["price"] + effect.get("surcharge", 0) + less) for ware in sold}
-        return [ware for ware in sold if facts["seats"][you]["galleons"] >= prices[ware]]
+        return [f"{ware} {prices[ware]}" for ware in sold if facts["seats"][you]["galleons"] >= prices[ware]]
 
     def discards(self, facts: Facts, effect: Facts, you: int) -> bool:
         fight = facts["fight"]

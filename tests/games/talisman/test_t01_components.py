@@ -92,7 +92,8 @@ def test_tal_1_9_who_beats_voldemort_in_the_great_hall_wins_alone() -> None:
 
 
 def test_tal_1_10_equipment_is_bought_from_its_stack() -> None:
-    """TAL-1.10  Ana buys a Broomstick for 3 Galleons in Diagon Alley. There is no Wand for sale, and she cannot pay more."""
+    """TAL-1.10  Ana buys a Broomstick for 3 Galleons in Diagon Alley. There is no Wand for sale, no Broomstick for 2,
+    and what she has left buys no Dittany."""
     t = given("""
         seats ana ben
         ana    at diagon-alley  galleons 4
@@ -100,11 +101,13 @@ def test_tal_1_10_equipment_is_bought_from_its_stack() -> None:
         chance seed 1
     """)
     t.play("ana explore")
-    assert t.refused("ana buy wand") == "TAL-1.10"
-    t.play("ana buy broomstick")
+    assert t.options("ana") == ["pass", "buy broomstick 3", "buy chocolate-frog 1", "buy dittany 2"]
+    assert t.refused("ana buy wand 2") == "TAL-1.10"
+    assert t.refused("ana buy broomstick 2") == "TAL-1.10"
+    t.play("ana buy broomstick 3")
     assert t.clause_told("TAL-1.10") == ["bought ana broomstick-1 3"]
     assert (t.of("ana", "objects"), t.of("ana", "galleons")) == (["broomstick-1"], ["1"])
-    assert t.refused("ana buy dittany") == "TAL-1.10"
+    assert t.refused("ana buy dittany 2") == "TAL-1.10"
 
 
 def test_tal_1_11_an_insignia_of_ones_choice_and_of_a_new_name() -> None:

@@ -11,7 +11,7 @@ def test_tal_11_2_a_fifth_object_is_too_many() -> None:
         turn of ana phase encounter
         chance seed 1
     """)
-    t.play("ana explore", "ana buy chocolate-frog")
+    t.play("ana explore", "ana buy chocolate-frog 1")
     assert t.refused("ana drop beaded-bag") == "TAL-11.2"
     t.play("ana drop wand-1")
     assert t.clause_told("TAL-11.2") == ["card-dropped ana wand-1 honeydukes"]
@@ -21,7 +21,7 @@ def test_tal_11_2_a_fifth_object_is_too_many() -> None:
         turn of ana phase encounter
         chance seed 1
     """)
-    t.play("ana explore", "ana buy chocolate-frog")
+    t.play("ana explore", "ana buy chocolate-frog 1")
     assert len(t.of("ana", "objects")) == 5
     assert "drop wand-1" not in t.options("ana")
 

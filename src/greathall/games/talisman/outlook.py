@@ -1,4 +1,4 @@
-"""What a table shows before it happens: where a walk may end, what a score is made of, what a die would bring, what wares cost.
+"""What a table shows before it happens: where a walk may end, what a score is made of, what a die would bring.
 
 All of it follows from what lies open, by the functions of the rules.
 """
@@ -24,7 +24,6 @@ from greathall.games.talisman.rules.answers import (
 )
 from greathall.games.talisman.state import TalismanState
 from greathall.games.talisman.terms import DRAWN, ENEMIES, IN_TEXT, LOST, NONE, OUTCOMES, RIVALS, VOLDEMORT, WON
-from greathall.games.talisman.verbs import cards
 from greathall.kernel.state import Frame
 
 DIE: Final = [1, 2, 3, 4, 5, 6]
@@ -185,14 +184,3 @@ def rolling(s: TalismanState) -> Row | None:
                 "against": act.value if contested else None,
             }
     return None
-
-
-# --- what wares cost
-
-
-def prices(s: TalismanState, ask: Frame) -> dict[str, int]:
-    """TAL-1.10  While a seat may buy: what each ware sold here costs this seat."""
-    if ask.kind != t.ASK_BUY:
-        return {}
-    act = s.box.acts[ask.a]
-    return {s.box.record_names[record]: cards.price(s, act, ask.seat, record) for record in sorted(act.cards)}

@@ -74,7 +74,7 @@ CHOICES: Final = {
     CHOOSE_SEAT: "choose-seat seat",
     GIVE_UP: "give-up card",
     DISCARD_SPELL: "discard-spell spell",
-    BUY: "buy ware",
+    BUY: "buy ware number",
     TAKE: "take card",
     TAKE_SPELL: "take-spell spell",
     TAKE_GALLEON: "take-galleon",

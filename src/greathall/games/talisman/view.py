@@ -34,7 +34,6 @@ def facts(s: TalismanState, seat: int, names: Names) -> dict[str, object]:
         "turn-of": turn(s),
         "ways": outlook.ways(s, s.stack[-1], seat) if s.stack else [],
         "rolling": outlook.rolling(s),
-        "prices": outlook.prices(s, s.stack[-1]) if s.stack else {},
         "fight": fight(s) if s.fight != NO_FIGHT else None,
         "standing": [standing(s, at) for at in range(0, len(s.standing), STANDING)],
         "used": [{"effect": box.act_names[code >> 3], "seat": code & 7} for code in s.used],

@@ -129,8 +129,6 @@ export interface TableFacts extends Facts {
   "turn-of": TurnFacts;
   ways: Way[];
   rolling: Rolling | null;
-  /** What each ware costs, while something may be bought. */
-  prices: Readonly<Record<string, number>>;
   fight: Fight | null;
   standing: { effect: string; of: number; on: number | null; for: string }[];
   decks: { outer: Deck; middle: Deck; spells: { cards: number; discards: string[] } };

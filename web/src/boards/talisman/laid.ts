@@ -75,7 +75,7 @@ function laid(board: BoardState, { choice, kind }: Offer): Laid {
     case "choose-character":
       return { ...found, card: `${value}-`, ink: "ink" };
     default:
-      return { ...found, ...cardLaid(board, value), kind: kindOf(board, kind, value) };
+      return { ...found, ...cardLaid(board, value), kind: kindOf(board, choice) };
   }
 }
 
@@ -102,11 +102,11 @@ function sideLaid(board: BoardState, value: string): Omit<Laid, "choice" | "icon
 }
 
 /** What stands above the name: what it costs, or what is done with it. */
-function kindOf(board: BoardState, kind: string, value: string): string {
+function kindOf(board: BoardState, choice: string): string {
   const { book } = board.props;
+  const [kind = "", value = "", price = ""] = choice.split(" ");
   const record = recordOf(book, value);
-  const price = kind === "buy" ? board.facts.prices[record] : undefined;
-  if (price !== undefined) return say("tal-laid-price", { price });
+  if (kind === "buy") return say("tal-laid-price", { price: Number(price) });
   if (kind === "attack-ally") return say("tal-laid-attack");
   const sort = book.cards[record]?.kind ?? "";
   return ["object", "equipment", "insignia", "spell"].includes(sort) ? say(`tal-sort-${sort}`) : "";

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+import msgspec
+
 from greathall.games.talisman import vocabulary as v
+from greathall.games.talisman.records import EquipmentStacks
 from greathall.kernel.text import NOTHING, Argument, Text, Thing, capitalised
 
 FIGHTS = {
@@ -25,6 +28,12 @@ FIGHTS = {
 ATTACHED = ("faction", "at", "has", "has-card", "most")
 """The conditions that are asked of those whom a sentence strikes."""
 Said = dict[str, Argument]
+
+
+class Sold(msgspec.Struct):
+    """Of an edition what can be bought."""
+
+    equipment: EquipmentStacks
 
 
 class Speaker:
@@ -216,7 +225,7 @@ class Speaker:
         found["by"] = self.thing("value", getattr(effect, "by", None) or getattr(effect, "add", None))
         found["places"] = self.names("space", getattr(effect, "spaces", ()))
         found["cards"] = self.names("card", getattr(effect, "cards", ()))
-        found["wares"] = self.names("card", getattr(effect, "wares", ()), "comma")
+        found["wares"] = self.sold(effect) if isinstance(effect, v.Sell) else ""
         enemy = getattr(effect, "enemy", None)
         found["enemy"] = (getattr(enemy, self.text.messages.language) or enemy.en) if enemy else ""
         return found
@@ -224,7 +233,8 @@ class Speaker:
     def numbers(self, effect: v.AnyEffect) -> Said:
         """The numbers that a sentence says."""
         amount = getattr(effect, "amount", 1)
-        found: Said = {name: getattr(effect, name, 0) for name in ("dice", "value", "face", "turns", "surcharge")}
+        found: Said = {name: getattr(effect, name, 0) for name in ("dice", "value", "face", "turns")}
+        found["kinds"] = len(getattr(effect, "wares", ()))
         found["amount"] = 1 if isinstance(amount, str) else amount
         found["all"] = Thing("yes" if amount == "all" else "no", "")
         return found
@@ -258,6 +268,12 @@ class Speaker:
         for part in parts:
             found = self.say(f"list-{how}", first=found, second=part) if found else part
         return found
+
+    def sold(self, effect: v.Sell) -> str:
+        """The wares, each with what it costs here."""
+        prices = {each.id: each.price for each in msgspec.convert(self.text.content, Sold).equipment.equipment}
+        wares = ((self.text.thing("card", each), prices[each] + effect.surcharge) for each in effect.wares)
+        return self.text.listed(self.say("ware", card=ware, price=price) for ware, price in wares)
 
     # --- names
 

@@ -22,7 +22,7 @@ from greathall.games.talisman.rules.answers import number
 from greathall.games.talisman.sentences import Act
 from greathall.games.talisman.state import TalismanState
 from greathall.games.talisman.terms import ENEMIES, MIDDLE, NONE, OUTER
-from greathall.kernel.choices import choice, first, kind_of
+from greathall.kernel.choices import choice, first, kind_of, second
 from greathall.kernel.rules import LEGAL
 
 
@@ -214,24 +214,27 @@ def buy_forbidden(s: TalismanState, act: Act, you: int, record: int) -> int:
 
 
 def buy_candidates(s: TalismanState, at: int, you: int) -> list[int]:
-    """TAL-1.10  A ware, or nothing more."""
-    first_ware = s.box.record_of[s.box.first_equipment]
-    return [choice(t.PASS), *[choice(t.BUY, record - first_ware) for record in wares(s, s.box.acts[at], you)]]
+    """TAL-1.10  A ware at its price, or nothing more."""
+    act, first_ware = s.box.acts[at], s.box.record_of[s.box.first_equipment]
+    sold = [choice(t.BUY, record - first_ware, price(s, act, you, record)) for record in wares(s, act, you)]
+    return [choice(t.PASS), *sold]
 
 
 def ware_forbidden(s: TalismanState, at: int, you: int, picked: int) -> int:
-    """TAL-1.10, 11.12  One of the wares, or nothing."""
+    """TAL-1.10, 11.12  One of the wares at its price, or nothing."""
     if kind_of(picked) == t.PASS:
         return LEGAL
     if first(picked) == NONE:
         return TAL_1_10
-    return buy_forbidden(s, s.box.acts[at], you, first(picked) + s.box.record_of[s.box.first_equipment])
+    act, record = s.box.acts[at], first(picked) + s.box.record_of[s.box.first_equipment]
+    clause = buy_forbidden(s, act, you, record)
+    return TAL_1_10 if clause == LEGAL and second(picked) != price(s, act, you, record) else clause
 
 
 def buy(s: TalismanState, at: int, you: int, picked: int) -> None:
     """TAL-1.10  A ware is paid and taken; more may be bought."""
     record = first(picked) + s.box.record_of[s.box.first_equipment]
-    cost = price(s, s.box.acts[at], you, record)
+    cost = second(picked)
     thing = t01.in_stacks(s, record)
     s.galleons[you] -= cost
     s.move(thing, s.box.objects + you)

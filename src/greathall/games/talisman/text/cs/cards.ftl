@@ -456,14 +456,19 @@ verb-fetch = { ID($from) ->
     [discards] vezměte si { FORM($what, case: "accusative") } z odložených karet
    *[region] vezměte si { FORM($what, case: "accusative") } z některého pole oblasti
 }
-verb-sell = { $surcharge ->
-    [0] { ID($inside) ->
-        [yes] nakupte ({ $wares })
-       *[no] na prodej: { $wares }
-    }
-   *[other] na prodej o { $surcharge } galeon dráž: { $wares }
+ware = { $price ->
+    [one] { $card } za { $price } galeon
+    [few] { $card } za { $price } galeony
+   *[other] { $card } za { $price } galeonů
 }
-brief-verb-sell = nákup
+verb-sell = { ID($inside) ->
+    [yes] nakupte ({ $wares })
+   *[no] na prodej: { $wares }
+}
+brief-verb-sell = { $kinds ->
+    [1] nákup ({ $wares })
+   *[other] nákup
+}
 verb-draw = doberte ještě { $amount ->
     [one] { $amount } kartu
     [few] { $amount } karty

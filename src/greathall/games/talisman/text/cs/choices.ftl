@@ -129,9 +129,19 @@ choice-give-up = Vzdát se karty { $card }
 choice-discard-spell = Odložit Kouzlo { $spell }
     .group = Odložit
     .cell = { $spell }
-choice-buy = Koupit { FORM($ware, case: "accusative") }
+choice-buy = { $number ->
+    [0] Vzít zdarma { FORM($ware, case: "accusative") }
+    [one] Koupit za { $number } galeon { FORM($ware, case: "accusative") }
+    [few] Koupit za { $number } galeony { FORM($ware, case: "accusative") }
+   *[other] Koupit za { $number } galeonů { FORM($ware, case: "accusative") }
+}
     .group = Koupit
-    .cell = { $ware }
+    .cell = { $number ->
+        [0] { $ware } zdarma
+        [one] { $ware } za { $number } galeon
+        [few] { $ware } za { $number } galeony
+       *[other] { $ware } za { $number } galeonů
+    }
 choice-take = Vzít { FORM($card, case: "accusative") }
     .group = Vzít
     .cell = { $card }

@@ -368,14 +368,18 @@ verb-fetch = { ID($from) ->
     [discards] take an { $what } from the discards
    *[region] take an { $what } that lies in the region
 }
-verb-sell = { $surcharge ->
-    [0] { ID($inside) ->
-        [yes] buy { $wares }
-       *[no] on sale: { $wares }
-    }
-   *[other] on sale for { $surcharge } Galleon more: { $wares }
+ware = { $price ->
+    [one] { $card } for { $price } Galleon
+   *[other] { $card } for { $price } Galleons
 }
-brief-verb-sell = buy
+verb-sell = { ID($inside) ->
+    [yes] buy { $wares }
+   *[no] on sale: { $wares }
+}
+brief-verb-sell = { $kinds ->
+    [1] buy { $wares }
+   *[other] buy
+}
 verb-draw = { $amount ->
     [one] draw { $amount } card more
    *[other] draw { $amount } cards more

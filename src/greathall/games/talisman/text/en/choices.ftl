@@ -131,9 +131,17 @@ choice-give-up = Give up { $card }
 choice-discard-spell = Discard { $spell }
     .group = Discard
     .cell = { $spell }
-choice-buy = Buy: { $ware }
+choice-buy = { $number ->
+    [0] Take { $ware } for nothing
+    [one] Buy { $ware } for { $number } Galleon
+   *[other] Buy { $ware } for { $number } Galleons
+}
     .group = Buy
-    .cell = { $ware }
+    .cell = { $number ->
+        [0] { $ware } for nothing
+        [one] { $ware } for { $number } Galleon
+       *[other] { $ware } for { $number } Galleons
+    }
 choice-take = Take { $card }
     .group = Take
     .cell = { $card }

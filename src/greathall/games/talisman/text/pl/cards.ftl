@@ -442,14 +442,19 @@ verb-fetch = { ID($from) ->
     [discards] weź { FORM($what, case: "accusative") } z kart odrzuconych
    *[region] weź { FORM($what, case: "accusative") } z dowolnego obszaru regionu
 }
-verb-sell = { $surcharge ->
-    [0] { ID($inside) ->
-        [yes] zrób zakupy ({ $wares })
-       *[no] na sprzedaż: { $wares }
-    }
-   *[other] na sprzedaż o { $surcharge } Galeon drożej: { $wares }
+ware = { $price ->
+    [one] { $card } za { $price } Galeon
+    [few] { $card } za { $price } Galeony
+   *[many] { $card } za { $price } Galeonów
 }
-brief-verb-sell = zakupy
+verb-sell = { ID($inside) ->
+    [yes] zrób zakupy ({ $wares })
+   *[no] na sprzedaż: { $wares }
+}
+brief-verb-sell = { $kinds ->
+    [1] zakupy ({ $wares })
+   *[other] zakupy
+}
 verb-draw = dobierz jeszcze { $amount ->
     [one] { $amount } kartę
     [few] { $amount } karty

@@ -129,9 +129,19 @@ choice-give-up = Oddać { FORM($card, case: "accusative") }
 choice-discard-spell = Odrzucić Zaklęcie { $spell }
     .group = Odrzucić
     .cell = { $spell }
-choice-buy = Kupić { FORM($ware, case: "accusative") }
+choice-buy = { $number ->
+    [0] Wziąć za darmo { FORM($ware, case: "accusative") }
+    [one] Kupić za { $number } Galeon { FORM($ware, case: "accusative") }
+    [few] Kupić za { $number } Galeony { FORM($ware, case: "accusative") }
+   *[many] Kupić za { $number } Galeonów { FORM($ware, case: "accusative") }
+}
     .group = Kupić
-    .cell = { $ware }
+    .cell = { $number ->
+        [0] { $ware } za darmo
+        [one] { $ware } za { $number } Galeon
+        [few] { $ware } za { $number } Galeony
+       *[many] { $ware } za { $number } Galeonów
+    }
 choice-take = Wziąć { FORM($card, case: "accusative") }
     .group = Wziąć
     .cell = { $card }
