@@ -13,6 +13,8 @@ from tests.server.players import PATIENCE, Browser, Page
 
 DER = "death-eaters-rising"
 AT_ONCE = House(pace="at-once", reaction=0)
+AT_MOST = 600
+"""Seconds of a scene: a guard against going round for ever. Each wait within it has a patience of its own."""
 
 
 class Guest:
@@ -121,6 +123,6 @@ def run(scene: Callable[[], Awaitable[None]]) -> None:
     """Play a scene."""
 
     async def playing() -> None:
-        await asyncio.wait_for(scene(), 30)
+        await asyncio.wait_for(scene(), AT_MOST)
 
     asyncio.run(playing())
