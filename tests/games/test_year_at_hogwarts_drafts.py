@@ -733,8 +733,8 @@ def test_harry_potter() -> None:
     """YAH-1.5  4 attack dice, 7 HP, a second spell on a spell space, and the opponent's resistance is 1 less."""
     harry = find("boards", "harry-potter")
     assert (harry.attack_dice, harry.hp) == (4, 7)
-    spell = vocabulary.Concerns(means=("spell",))
-    assert harry.movement == (vocabulary.Add(while_="cards-drawn", if_=spell, amount=1),)
+    spell_spaces = vocabulary.At(place=vocabulary.Place(kinds=("spell",)))
+    assert harry.movement == (vocabulary.Add(while_="cards-drawn", if_=spell_spaces, amount=1),)
     assert harry.fight == (vocabulary.Add(while_="resistance", whom="opponent", amount=-1),)
     assert find("boards", "ginny-weasley").resistance == 3
 

@@ -56,6 +56,25 @@ def test_yah_5_1_harry_draws_a_second_spell() -> None:
     assert len(t.clause_told("YAH-5.1")) == 3
 
 
+@pytest.mark.parametrize(
+    ("space", "here", "spells"),
+    [("dumbledores-office", "corridor-8", 2), ("charms-classroom", "corridor-5", 1), ("hagrids-hut", "grounds-16", 1)],
+)
+def test_yah_1_5_harry_draws_no_more_than_others_elsewhere(space: str, here: str, spells: int) -> None:
+    """YAH-1.5, YAH-5.7, YAH-5.8  Where a room gives spells Harry draws as many as anybody: his ability is of spell spaces."""
+    t = given(f"""
+        seats ana ben
+        ana  board harry-potter  at {here}
+        ben  at ollivanders
+        turn of ana  walking 0  steps 1  visited {here}
+        turn pending next-turn=ana way-back=ana=0 turn-end-comes=ana=0 walking=ana
+        chance seed 1
+    """)
+    t.play(f"ana go {space}")
+    drawn = [line for line in t.told() if " card-drawn " in line]
+    assert len(t.of("ana", "cards")) == len(drawn) == spells + (1 if space == "hagrids-hut" else 0)
+
+
 def test_yah_5_2_behaviour_is_resolved_at_once() -> None:
     """YAH-5.2, YAH-7.2  Luna looks at two cards and resolves one; the other goes under the deck."""
     cards = "chance behaviour careful-with-the-skrewts howler"

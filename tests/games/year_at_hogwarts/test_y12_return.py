@@ -241,11 +241,11 @@ def horcrux(dice: str, more: str = "", objects: str = "basilisk-fang") -> Watche
 
 
 def test_yah_12_9_higher_destroys() -> None:
-    """YAH-12.9  5 against 4: the ring is destroyed; then the space's own effect, two spells (Harry: three)."""
+    """YAH-12.9  5 against 4: the ring is destroyed; then the space's own effect, two spells."""
     t = horcrux("5 4")
     assert state_of(t).destroyed == 2
     assert "dumbledores-office" not in t.position()
-    assert len(t.of("harry-potter", "cards")) == 3
+    assert len(t.of("harry-potter", "cards")) == 2
     assert t.of("harry-potter", "objects") == ["basilisk-fang"]
 
 
@@ -270,6 +270,26 @@ def end_turn(t: Watched, name: str) -> None:
             return
         options = t.options(t.waiting()[0])
         t.play(f"{t.waiting()[0]} {'stop' if 'stop' in options else 'pass' if 'pass' in options else options[0]}")
+
+
+def test_yah_12_9_a_death_eater_is_fought_first_and_the_horcrux_rolled_for_once() -> None:
+    """YAH-12.9  Hermione, armed, beats Lucius (1 HP left) on the Clock Tower, then rolls 3 against 4, and once only."""
+    t = returned("""
+        hermione-granger at corridor-13 hp 8 objects basilisk-fang
+        lucius-malfoy at clock-tower hp 1
+        clock-tower tokens nagini
+        turn of hermione-granger walking hermione-granger  steps 1  visited corridor-13
+        turn pending next-turn=ben way-back=ben=hermione-granger turn-end-comes=ben=3 walking=ben
+        chance attack 6 6 6
+        chance opponent 1
+        chance horcrux 3 4 6 1
+    """)
+    t.play("ben go clock-tower")
+    told = [*t.play("ben attack"), *t.play("ana pass")]
+    rolls = [line for line in cited(told, "YAH-12.9") if line.startswith("horcrux-")]
+    assert rolls == ["horcrux-rolled hermione-granger 3 peter-pettigrew 4", "horcrux-stands hermione-granger nagini"]
+    assert state_of(t).must_try[3] == 1
+    assert t.waiting() == ["ana"]
 
 
 def test_yah_12_9_with_neither_nothing() -> None:

@@ -72,8 +72,6 @@ def run_course(s: YearState, frame: Frame) -> None:
         case t.TOWER:
             y05.tower(s, seat)
         case _:
-            if s.box.mode == RETURNS:
-                returned.on_space(s, s.walking)
             walking.stay(s)
 
 
