@@ -20,12 +20,7 @@ from tests.server.servers import PATIENCE, Server
 
 KILLS = 20
 SOON = 2.0
-"""Seconds in which every table is before its people again, once the server serves."""
-
-
-def mostly(waits: list[float]) -> float:
-    """The longest but for a few: a machine that does other things too may make people wait now and then."""
-    return sorted(waits)[len(waits) * 3 // 4]
+"""Seconds in which every table is before its people again."""
 
 
 async def until_back(guests: list[Guest], lost: float) -> float:
@@ -55,10 +50,16 @@ async def evening(guests: list[Guest]) -> AsyncIterator[None]:
 
 
 def test_a_server_killed_at_any_moment_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    """Twenty people at five tables; the server is killed twenty times."""
+    """Twenty people at five tables; the server is killed twenty times.
+
+    How soon a new process gets the processor is the machine's affair, and may take long where other tests run. So two things
+    are asked of every kill: once it listens, all are back in time; and from its first instruction until then the process
+    takes no more of a core than that, its start included.
+    """
     server = Server(tmp_path)
     chooser = random.Random(1)
     waits: list[float] = []
+    work: list[float] = []
 
     async def scene() -> list[Guest]:
         guests = await crowd([server.base], tables=5)
@@ -69,11 +70,13 @@ def test_a_server_killed_at_any_moment_loses_and_doubles_nothing(tmp_path: Path)
                 lost = time.monotonic()
                 await asyncio.to_thread(server.start)
                 waits.append(await until_back(guests, lost))
+                work.append(server.worked())
         return guests
 
     with server:
         guests = asyncio.run(scene())
-    assert mostly(waits) < SOON, waits
+    assert max(waits) < SOON, waits
+    assert max(work) < SOON, work
     assert check_stories(Settings(data=tmp_path).url, guests) > KILLS
 
 
@@ -100,18 +103,21 @@ class Processes:
         return self.names[max(held, key=held.__getitem__)]
 
 
-async def until_moved(guests: list[Guest]) -> float:
-    """Wait until something has happened at every table whose game goes on, bots' turns included; how long it took."""
+async def until_moved(guests: list[Guest], since: float) -> float:
+    """Wait until something has happened at every table whose game goes on, bots' turns included; how long it took since."""
     now = time.monotonic()
     before = {guest.table: guest.number for guest in guests if not guest.is_over}
     while any(guest.number <= before[guest.table] for guest in guests if guest.table in before and not guest.is_over):
         assert time.monotonic() - now < PATIENCE, "every table goes on"
         await asyncio.sleep(0.01)
-    return time.monotonic() - now
+    return time.monotonic() - since
 
 
 def test_of_two_processes_the_one_with_the_leases_is_killed(tmp_path: Path, postgres: Postgres) -> None:
-    """Each table has people on both processes, and a bot; whoever holds the most leases is killed, twenty times."""
+    """Each table has people on both processes, and a bot; whoever holds the most leases is killed, twenty times.
+
+    From the kill on: all are back, by the other process, and every table goes on, those too where it is the bot's turn.
+    """
     url = postgres.database()
     servers = [Server(tmp_path, url) for _ in range(2)]
     chooser = random.Random(2)
@@ -129,9 +135,10 @@ def test_of_two_processes_the_one_with_the_leases_is_killed(tmp_path: Path, post
                 await asyncio.sleep(chooser.uniform(0.05, 0.5))
                 keeper = house.keeper()
                 keeper.kill()
+                killed = time.monotonic()
                 cut_off = [guest for guest in guests if guest.browser.base == keeper.base]
-                waits.append(await until_back(cut_off, time.monotonic()))
-                moves.append(await until_moved(guests))
+                waits.append(await until_back(cut_off, killed))
+                moves.append(await until_moved(guests, killed))
                 await asyncio.to_thread(house.start, keeper)
         return guests
 
@@ -141,7 +148,7 @@ def test_of_two_processes_the_one_with_the_leases_is_killed(tmp_path: Path, post
         house.engine.dispose()
         for server in servers:
             server.stop()
-    assert mostly(waits) < SOON, waits
-    assert mostly(moves) < 2 * SOON, moves
+    assert max(waits) < SOON, waits
+    assert max(moves) < SOON, moves
     assert check_stories(url, guests) > KILLS
     print(waits, moves)

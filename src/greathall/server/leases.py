@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Engine
 
-BEAT = 0.4
+BEAT = 0.3
 """Seconds between two signs of life."""
-LIFE = 1.5
+LIFE = 1.2
 """Seconds that a process is believed to live after each."""
 ALONE = 10 * 365 * 24 * 3600.0
 AT_ONCE = 100

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from threading import Thread
 
 import msgspec
-import psycopg
 from sqlalchemy.engine import make_url
 
 log = logging.getLogger(__name__)
@@ -60,6 +59,8 @@ class Listener:
 
     def run(self) -> None:
         """Listen until the end; what is told while a connection is lost has to be looked up."""
+        import psycopg  # not before it is needed: a server on a file starts sooner without
+
         while not self.stopping:
             try:
                 self.listen()
@@ -69,6 +70,8 @@ class Listener:
 
     def listen(self) -> None:
         """Listen on one connection."""
+        import psycopg
+
         with psycopg.connect(self.address, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self.missed()

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, cast
 
 import msgspec
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy import func, insert, select
 
 from greathall.kernel.errors import GreatHallError
+from greathall.server.store.database import schema_of
 from greathall.server.store.schema import leases, metadata, processes
 
 if TYPE_CHECKING:
@@ -74,11 +74,6 @@ def columns_of(table: Table) -> list[str]:
 def write(out: gzip.GzipFile, line: object) -> None:
     """Write a line."""
     out.write(msgspec.json.encode(line) + b"\n")
-
-
-def schema_of(connection: Connection) -> str:
-    """The migration that the database has come to."""
-    return MigrationContext.configure(connection).get_current_revision() or ""
 
 
 def restore(engine: Engine, file: Path) -> dict[str, int]:

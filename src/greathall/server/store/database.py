@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
+
+from greathall.server.store.schema import HEAD
 
 if TYPE_CHECKING:
     from sqlite3 import Connection as SQLite
@@ -54,8 +54,26 @@ def reading(engine: Engine) -> Iterator[Connection]:
         yield connection.execution_options(**options)
 
 
+def schema_of(connection: Connection) -> str:
+    """The migration that the database has come to; empty before the first."""
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return ""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none() or "")
+
+
 def migrate(engine: Engine) -> None:
     """Bring the schema to this version."""
+    with reading(engine) as connection:
+        is_up_to_date = schema_of(connection) == HEAD
+    if not is_up_to_date:
+        upgrade(engine)
+
+
+def upgrade(engine: Engine) -> None:
+    """Run the migrations that are missing."""
+    from alembic import command  # not before it is needed: a server starts sooner without
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(resources.files(__package__) / "migrations"))
     with engine.begin() as connection:

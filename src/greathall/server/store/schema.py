@@ -1,6 +1,11 @@
 """What is stored. A change of this page needs a migration beside it."""
 
+from typing import Final
+
 from sqlalchemy import Column, Float, Index, Integer, MetaData, String, Table, Text
+
+HEAD: Final = "0001"
+"""The last migration: a database that has come to it is taken as it is."""
 
 metadata = MetaData()
 
