@@ -18,7 +18,7 @@ from tests.server.mutations import KEY, broken, mutated
 from tests.server.players import Browser, Page
 from tests.server.scenes import Guest, around, joined, run
 
-OWN = ("leave", "set-seat", "set-house", "pause", "begin")
+OWN = ("leave", "set-seat", "remove", "set-house", "pause", "begin")
 """What a host may do in many ways: here only somebody else tries."""
 
 

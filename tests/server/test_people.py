@@ -17,6 +17,8 @@ from greathall.server.protocol import (
     Leave,
     Passes,
     Pause,
+    Play,
+    Remove,
     SetHouse,
     SetSeat,
     Sit,
@@ -219,6 +221,60 @@ def test_who_leaves_for_good_is_replaced_by_a_bot_and_the_host_hands_on(here: Ho
             assert (ben.seat(0).name, ben.page.table.host, ana.page.seats) == ("", True, [])
             await ben.until(lambda: 1 in ben.facts(1)["waiting"])
             assert list(ana.page.views) == ["-"]
+
+    run(scene)
+
+
+def test_the_host_removes_somebody_from_a_running_table(here: House) -> None:
+    """Ben loses his seat to a bot, which plays on; he cannot sit down again, and looks on from now on."""
+
+    async def scene() -> None:
+        async with around([here.base], ["Ana", "Ben"]) as (ana, ben):
+            assert (await ben.does(Remove, seat=0)).error == "error-not-host"
+            assert (await ana.does(Remove, seat=9)).error == "error-no-such-seat"
+            assert (await ana.does(Remove, seat=1, level="random")).ok
+            assert (await ana.does(Remove, seat=1)).error == "error-no-such-seat"
+            assert (ana.seat(1).kind, ana.seat(1).name, ana.seat(1).level) == ("bot", "", "random")
+            await ben.until(lambda: list(ben.page.views) == ["-"])
+            assert ben.page.seats == []
+            assert (await ben.does(Sit, seat=1, name="Ben")).error == "error-seat-taken"
+            assert (await ben.does(Play, seat=1, question=1, line=["roll"])).error == "error-not-your-seat"
+            while 0 in ana.facts(0)["waiting"]:
+                await ana.plays(0, ana.facts(0)["options"][0])
+            await ana.until(lambda: any(step.by == 1 and not step.note for step in ana.page.happened))
+
+    run(scene)
+
+
+def test_who_is_removed_from_a_table_without_spectators_is_shown_out(here: House) -> None:
+    """Ben's connection is closed and he does not come in again; Ana may hand the seat over to whoever has the link."""
+
+    async def scene() -> None:
+        alone = Rules(pace="at-once", reaction=0, spectators=False)
+        async with around([here.base], ["Ana", "Ben"], house=alone) as (ana, ben), AsyncExitStack() as stack:
+            assert (await ana.does(Remove, seat=1)).ok
+            await ben.until(lambda: b"error-no-spectators" in ben.page.heard[-1])
+            assert (await ben.browser.ask("GET", f"/api/tables/{ana.table}/replay")).status_code == 403
+            assert (await ana.does(SetSeat, seat=1, to="open")).ok
+            cid = Browser(here.base)
+            stack.push_async_callback(cid.close)
+            page = await joined(stack, cid, ana.table)
+            assert (await page.done(Sit(key="sit", seat=1, name="Cid"))).ok
+            await ana.until(lambda: ana.seat(1).name == "Cid")
+
+    run(scene)
+
+
+def test_who_looks_on_is_shown_out_when_nobody_may_any_more(here: House) -> None:
+    async def scene() -> None:
+        async with around([here.base], ["Ana", "Ben"]) as (ana, _ben), AsyncExitStack() as stack:
+            eve = Browser(here.base)
+            stack.push_async_callback(eve.close)
+            await eve.get("/api/lobby")
+            looking_on = await joined(stack, eve, ana.table)
+            assert (await ana.does(SetHouse, house=Rules(spectators=False))).ok
+            while b"error-no-spectators" not in looking_on.heard[-1]:
+                await looking_on.hear()
 
     run(scene)
 

@@ -234,6 +234,13 @@ export interface SetSeat extends Command {
   level?: Level;
 }
 
+/** The host removes a seat's person for good: the seat is open again, or a bot's of this level once the game has begun. */
+export interface Remove extends Command {
+  do: "remove";
+  seat: number;
+  level?: Level;
+}
+
 /** The host changes what a host decides; while the table forms its name and the game's options too. */
 export interface SetHouse extends Command {
   do: "set-house";
@@ -270,6 +277,7 @@ export type Commands =
   | Leave
   | Begin
   | SetSeat
+  | Remove
   | SetHouse
   | Pause
   | Resume;

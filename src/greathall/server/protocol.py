@@ -269,6 +269,13 @@ class SetSeat(Command, kw_only=True, tag="set-seat"):
     level: Level = "apprentice"
 
 
+class Remove(Command, kw_only=True, tag="remove"):
+    """The host removes a seat's person for good: the seat is open again, or a bot's of this level once the game has begun."""
+
+    seat: Seat
+    level: Level = "apprentice"
+
+
 class SetHouse(Command, kw_only=True, tag="set-house"):
     """The host changes what a host decides; while the table forms its name and the game's options too."""
 
@@ -305,6 +312,7 @@ Commands = (
     | Leave
     | Begin
     | SetSeat
+    | Remove
     | SetHouse
     | Pause
     | Resume

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from greathall.kernel.errors import GreatHallError
-from greathall.server import outgoing
+from greathall.server import outgoing, presence
 from greathall.server.clients import NOTHING_YET
 from greathall.server.drafts import Draft
 from greathall.server.loading import News, Stored, go_on
@@ -41,7 +41,10 @@ def publish(table: LiveTable, job: Job | None, draft: Draft) -> None:
 
 
 def tell_changes(table: LiveTable, draft: Draft) -> None:
-    """The table where its people changed, the update where the game went on: encoded once for all who get the same."""
+    """The table where its people changed, the update where the game went on: encoded once for all who get the same.
+
+    Whoever may no longer look at the table hears nothing of it any more.
+    """
     if not (draft.steps or draft.charter or draft.people or draft.refresh):
         return
     table.views.clear()
@@ -49,7 +52,9 @@ def tell_changes(table: LiveTable, draft: Draft) -> None:
     updates: dict[tuple[int, ...], bytes] = {}
     public: outgoing.Public = {}
     for client in table.clients:
-        if client.number == NOTHING_YET:
+        if draft.charter and not presence.is_open_to(table, client.person):
+            client.bye("error-no-spectators")
+        if client.number == NOTHING_YET or client.ended.is_set():
             continue
         seats = table.charter.seats_of(client.person)
         if draft.charter or draft.people:

@@ -28,6 +28,7 @@ COMMANDS: Final[dict[type[protocol.Command], Does]] = {
     protocol.Leave: sitting.leave,
     protocol.Begin: hosting.begin,
     protocol.SetSeat: hosting.set_seat,
+    protocol.Remove: hosting.remove,
     protocol.SetHouse: hosting.set_house,
     protocol.Pause: hosting.pause,
 }

@@ -12,12 +12,13 @@ from greathall.kernel.errors import NotPossible
 from greathall.server import clocks
 from greathall.server.beginning import begin_game
 from greathall.server.commands.checks import check_forming, check_host, seat_of
+from greathall.server.commands.sitting import vacate
 from greathall.server.persons import clean
 from greathall.server.refusals import Refused
 
 if TYPE_CHECKING:
     from greathall.server.live import LiveTable
-    from greathall.server.protocol import Begin, Pause, SetHouse, SetSeat
+    from greathall.server.protocol import Begin, Pause, Remove, SetHouse, SetSeat
 
 
 def begin(table: LiveTable, person: str, command: Begin) -> None:
@@ -45,6 +46,16 @@ def set_seat(table: LiveTable, person: str, command: SetSeat) -> None:
     else:
         seat.clear(command.level if command.to == "bot" else "")
     table.change_holder(command.seat)
+
+
+def remove(table: LiveTable, person: str, command: Remove) -> None:
+    """Remove a seat's person, as if they had left for good: they cannot come back to the seat by themselves."""
+    check_host(table, person)
+    if table.charter.stage == "over":
+        raise Refused("error-over")
+    if not seat_of(table, command.seat).person:
+        raise Refused("error-no-such-seat")
+    vacate(table, command.seat, command.level)
 
 
 def set_house(table: LiveTable, person: str, command: SetHouse) -> None:

@@ -11,7 +11,7 @@ from greathall.server.refusals import Refused
 
 if TYPE_CHECKING:
     from greathall.server.live import LiveTable
-    from greathall.server.protocol import Leave, Ready, Sit
+    from greathall.server.protocol import Leave, Level, Ready, Sit
 
 
 def sit(table: LiveTable, person: str, command: Sit) -> None:
@@ -42,12 +42,19 @@ def ready(table: LiveTable, person: str, command: Ready) -> None:
 
 
 def leave(table: LiveTable, person: str, command: Leave) -> None:
-    """Leave a seat for good: it is open again, or a bot's once the game has begun."""
-    seat = seat_of(table, command.seat)
-    if seat.person != person:
+    """Leave a seat for good."""
+    if seat_of(table, command.seat).person != person:
         raise Refused("error-not-your-seat")
-    seat.clear("" if table.charter.stage == "forming" else "apprentice")
-    table.change_holder(command.seat)
+    vacate(table, command.seat, "apprentice")
+
+
+def vacate(table: LiveTable, at: int, level: Level) -> None:
+    """A seat is nobody's any more: open again, or a bot's once the game has begun."""
+    seat = table.charter.seats[at]
+    person = seat.person
+    seat.clear("" if table.charter.stage == "forming" else level)
+    table.hands.discard(at)
+    table.change_holder(at)
     hand_on(table, person)
 
 

@@ -38,6 +38,7 @@ menu-close-sure = Hra tím končí pro všechny a nic z ní nezůstane.
 host-here = je tu
 host-away = není tu
 host-hand-over = Předat tomu, kdo má odkaz
+host-remove-sure = Místo hráče { $name } převezme bot a { $name } se na ně už nevrátí.
 
 keys = Klávesy
 keys-off = Ovládání písmeny je v nastavení vypnuté.

@@ -38,6 +38,7 @@ menu-close-sure = The game ends here for everyone, and nothing of it is kept.
 host-here = is here
 host-away = is away
 host-hand-over = Hand over to who has the link
+host-remove-sure = A bot takes the seat of { $name }, who cannot come back to it.
 
 keys = Keys
 keys-off = Single letters are switched off in the settings.

@@ -38,6 +38,7 @@ menu-close-sure = Gra kończy się tym dla wszystkich i nic z niej nie zostanie.
 host-here = jest tutaj
 host-away = jest poza stołem
 host-hand-over = Przekaż osobie z odnośnikiem
+host-remove-sure = Miejsce zajmie bot, a { $name } już na nie nie wróci.
 
 keys = Klawisze
 keys-off = Sterowanie literami jest wyłączone w ustawieniach.
