@@ -1,16 +1,20 @@
 """What the words of every game must be, whatever it is about: used by the tests of texts."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.abc import Traversable
+from typing import Annotated, Literal, Union, get_args, get_origin
 
+import msgspec
 from fluent.syntax import ast, parse, visitor
 
 from greathall.games import find_rules, package
+from greathall.kernel.effects import Effect
 from greathall.kernel.names import NUMBER
 from greathall.kernel.text import Text, languages
 
+Examples = Mapping[str, list[object]]
 PLAYERS = ["Ana", "Ben", "James", "Zoë", "Žofie", "Łucja", "Ines", "Ove"]
 KEPT_TOGETHER = {
     "cs": re.compile(r"(?:^|[\s(„])[aikosuvz] |\d [^\W\d]", re.IGNORECASE),
@@ -92,3 +96,41 @@ class Words:
         for at, domain in enumerate(domains):
             for value in self.values(domain)[1:]:
                 yield [*usual[:at], value, *usual[at + 1 :]]
+
+
+# --- all that an edition may say
+
+
+def every_effect(verb: type[Effect], examples: Examples, usual: dict[str, str]) -> Iterator[dict[str, object]]:
+    """A verb with each word, number and condition that the vocabulary lets it say, one at a time; at a usual moment."""
+    fields = {field.encode_name: field for field in msgspec.structs.fields(verb)}
+    tried = {name: values_of(name, field.type, examples) for name, field in fields.items()}
+    needed = {name: tried[name][0] for name, field in fields.items() if field.required}
+    moments = ("when", "while", "instead", "window")
+    base = {"verb": verb.__struct_config__.tag, **needed}
+    base |= {} if "while" in needed else {name: word for name, word in usual.items() if name in fields}
+    yield base
+    for name, values in tried.items():
+        kept = {key: each for key, each in base.items() if key not in moments or name not in moments}
+        for value in values:
+            yield {**kept, name: value}
+
+
+def values_of(name: str, form: object, examples: Examples) -> list[object]:
+    """What is tried of a field."""
+    if name in examples:
+        return examples[name] + [word for word in literals(form) if name == "amount"]
+    return [True] if form is bool else list(literals(form))
+
+
+def literals(form: object) -> list[str]:
+    """The words of a Literal, also inside a union."""
+    if get_origin(form) is Literal:
+        return list(get_args(form))
+    inner = get_args(form)[:1] if get_origin(form) is Annotated else get_args(form)
+    return (
+        [word for each in inner for word in literals(each)] if get_origin(form) in (Union, *UNIONS, Annotated) else []
+    )
+
+
+UNIONS = (type(int | str),)

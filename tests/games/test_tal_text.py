@@ -1,7 +1,6 @@
 """The texts of Talisman's cards, made from their effects: sound, short, and with a sentence for all that an edition may say."""
 
-from collections.abc import Iterator
-from typing import Annotated, Literal, Union, get_args, get_origin
+from typing import get_args
 
 import msgspec
 import pytest
@@ -11,7 +10,7 @@ from greathall.games.talisman.book import cards
 from greathall.games.talisman.text import card_text, cards_of, text_of
 from greathall.games.talisman.text.sentences import Speaker
 from greathall.kernel.text import Text
-from tests.words import Words, is_sound
+from tests.words import Words, every_effect, is_sound
 
 WORDS = Words("talisman")
 CARDS = cards_of(WORDS.rules.content)
@@ -138,43 +137,9 @@ def test_the_sides_of_a_person_are_told_apart_by_their_titles(text: Text) -> Non
 # --- all that an edition may say
 
 
-def every_effect(verb: type[v.AnyEffect]) -> Iterator[dict[str, object]]:
-    """A verb with each word, number and condition that the vocabulary lets it say, one at a time."""
-    fields = {field.encode_name: field for field in msgspec.structs.fields(verb)}
-    tried = {name: values_of(name, field.type) for name, field in fields.items()}
-    needed = {name: tried[name][0] for name, field in fields.items() if field.required}
-    moments = [name for name in ("when", "instead", "window") if name in fields]
-    base = {"verb": verb.__struct_config__.tag, **needed, **({"when": "now"} if moments else {})}
-    yield base
-    for name, values in tried.items():
-        kept = {key: each for key, each in base.items() if key not in moments or name not in moments}
-        for value in values:
-            yield {**kept, name: value}
-
-
-def values_of(name: str, form: object) -> list[object]:
-    """What is tried of a field."""
-    if name in EXAMPLES:
-        return EXAMPLES[name] + [word for word in literals(form) if name == "amount"]
-    return [True] if form is bool else list(literals(form))
-
-
-def literals(form: object) -> list[str]:
-    """The words of a Literal, also inside a union."""
-    if get_origin(form) is Literal:
-        return list(get_args(form))
-    inner = get_args(form)[:1] if get_origin(form) is Annotated else get_args(form)
-    return (
-        [word for each in inner for word in literals(each)] if get_origin(form) in (Union, *UNIONS, Annotated) else []
-    )
-
-
-UNIONS = (type(int | str),)
-
-
 @pytest.mark.parametrize("verb", get_args(v.AnyEffect), ids=lambda verb: str(verb.__struct_config__.tag))
 def test_every_effect_that_an_edition_may_write_has_a_sentence(verb: type[v.AnyEffect]) -> None:
-    for effect in every_effect(verb):
+    for effect in every_effect(verb, EXAMPLES, {"when": "now"}):
         said = msgspec.convert(effect, verb)
         for language in WORDS.languages:
             text = WORDS.text(language)

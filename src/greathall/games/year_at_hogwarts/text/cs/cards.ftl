@@ -1,19 +1,19 @@
 ### Texts of cards, made from their effects: labels, a colon, and what is done ($does). Capitals come by themselves.
-### Names of cards and places stand in the nominative.
+### $person is who does it: "you" are told it as an order, others by $who. Names of cards and places stand in the nominative;
+### kinds of spaces have forms: .on is where one stands, .to is where one goes.
 
 ## The frame of a sentence
 
 full-stop = { $words }.
 labelled = { $labels }: { $does }
 noted = { $does } ({ $notes })
-cost = za 1 { $what }: { $does }
-for-a = za 1 { $what }
+for-a = za { $what }
 if-you-like = chcete-li
 effect-name = { $card } ({ $does })
 list-either = { $first }; nebo { $second }
 list-rows = { $first }; { $second }
-row = { $from }–{ $to } { $does }
-row-one = { $from } { $does }
+row = { $from }–{ $to }: { $does }
+row-one = { $from }: { $does }
 nothing-happens = nic
 head-movement = Pohyb: { $words }
 head-fight = Boj: { $words }
@@ -45,36 +45,59 @@ pitch-name = Famfrpálové hřiště
 
 ## When
 
-when-duel-won = vyhraný souboj
+when-duel-won = po vyhraném souboji
 when-revealed = při odhalení
 when-strike = úder
 when-attack-hit = po úspěšném útoku
 instead = místo { FORM($step, case: "genitive") }
+at-turn-start = na začátku vašeho tahu
+at-movement-rolled = po hodu na pohyb
+at-tower = na věži
+at-attack-roll = před útočným hodem
+at-attack-rolled = po útočném hodu
+at-fight = v boji
+at-horcrux-rolled = po hodu o viteál
+at-turn-end = na konci vašeho tahu
+at-quidditch-card = { ID($person) ->
+    [you] když zahrajete famfrpálovou kartu
+   *[other] když { $who } zahraje famfrpálovou kartu
+}
 once-a-turn = jednou za tah
 once-a-fight = jednou za boj
 once-a-game = jednou za hru
 for-fight = tento boj
 for-round = na příští útok
+for-roll = na příští hod
 for-turn = tento tah
 for-next-turn = příští tah
 
 ## Conditions
 
 if-at = { $place }
+whose-at = stojí { $place }
 if-has = { $at-least ->
     [-1] { $at-most ->
-        [0] { $what }: žádné
-       *[other] nejvýš { $counted }
+        [0] nemáte-li { FORM($what, case: "none") }
+       *[other] máte-li nejvýše { $counted }
     }
-   *[other] aspoň { $counted }
+   *[other] máte-li aspoň { $counted }
+}
+whose-has = { $at-least ->
+    [-1] { $at-most ->
+        [0] nemá { FORM($what, case: "none") }
+       *[other] má nejvýše { $counted }
+    }
+   *[other] má aspoň { $counted }
 }
 if-of-house = { $house }
+whose-of-house = patří ke koleji { $house }
 if-concerns = { $means }
+if-attacked = útočíte-li { $with }
 if-die-shows = za každou kostku { $at-least } a víc
-if-missed = když útok nezasáhl
+if-missed = když útok mine
 if-round = { $at-least ->
     [-1] { $at-most ->
-        [1] 1. kolo
+        [1] v 1. kole
        *[other] do { $at-most }. kola
     }
    *[other] od { $at-least }. kola
@@ -84,38 +107,80 @@ if-behind = je-li váš chytač pozadu
 ## Whom
 
 who-itself = protivník
+    .of = protivníka
 who-opponent = soupeř
-who-each = všichni
-who-each-other = všichni ostatní
+    .of = soupeře
+who-each = každý
+    .of = všech
+who-each-other = každý další
+    .of = všech ostatních
 who-any = hráč podle volby
+    .of = hráče podle volby
 who-right = hráč po pravici
-who-leader = kdo má nejvíc bodů
-who-last = kdo má nejméně bodů
+    .of = hráče po pravici
+who-leader = kdo má nejvíc bodů,
+    .of = toho, kdo má nejvíc bodů,
+who-last = kdo má nejméně bodů,
+    .of = toho, kdo má nejméně bodů,
 who-any-death-eater = Smrtijed podle volby
+    .of = Smrtijeda podle volby
+such = { $who }, kdo { $that },
+    .of = { FORM($who, case: "of") }, kdo { $that },
 
 ## Totals and permissions
 
-add = { $question } { $signed }
-set = { $question } { $amount }
+whose-total = { ID($person) ->
+    [you] { $question }
+   *[other] { $question } { FORM($who, case: "of") }
+}
+add = { whose-total } { $signed }
+set = { whose-total } = { $amount }
 total-movement-dice = kostky na pohyb
 total-steps = kroky
 total-pick-ups = sebrané žetony za tah
-total-cards-drawn = karty z takových polí
-total-cards-offered = karty na výběr
-total-exam-points = body za zkoušku
+total-cards-drawn = braných karet
+total-cards-offered = karet na výběr
+total-exam-points = body za každou knihu u zkoušky
 total-attack-dice = útočné kostky
 total-resistance = odolnost
 total-damage = zranění
+damage-by = zranění { $with }
 total-card-limit = karty v boji
 total-seeker-dice = kostky chytače
-allow-stopping = smíte se zastavit
-allow-passing = hráče lze minout bez boje
-allow-revisiting = na pole lze vstoupit dvakrát
+allow-stopping = smíte se zastavit, kde chcete
+allow-stopping-such = smíte se zastavit { $place }
+allow-passing = hráče smíte minout bez boje
+allow-revisiting = na pole smíte vstoupit dvakrát
 allow-attacking-first = smíte útočit první
-forbid-journeying = žádné cesty letaxem, přenášedlem ani na Klofanovi
-forbid-playing = takové karty nelze hrát
-forbid-fleeing = nelze uprchnout
-forbid-healing = životy nelze získat
+forbid-stopping = { ID($person) ->
+    [you] nesmíte se zastavit dřív
+   *[other] { $who } se nesmí zastavit dřív
+}
+forbid-stopping-such = { ID($person) ->
+    [you] nesmíte se zastavit { $place }
+   *[other] { $who } se nesmí zastavit { $place }
+}
+forbid-journeying = { ID($person) ->
+    [you] necestujte letaxem, přenášedlem ani na Klofanovi
+    [each] nikdo necestuje letaxem, přenášedlem ani na Klofanovi
+   *[other] { $who } necestuje letaxem, přenášedlem ani na Klofanovi
+}
+forbid-playing = { ID($person) ->
+    [you] nehrajte žádné karty
+   *[other] { $who } nesmí hrát karty
+}
+forbid-playing-such = { ID($person) ->
+    [you] nehrajte { $all }
+   *[other] { $who } nesmí hrát { $all }
+}
+forbid-fleeing = { ID($person) ->
+    [you] nemůžete uprchnout
+   *[other] { $who } nemůže uprchnout
+}
+forbid-healing = { ID($person) ->
+    [you] nezískáváte životy
+   *[other] { $who } nezískává životy
+}
 
 ## Verbs
 
@@ -145,7 +210,7 @@ counted-object = { $amount ->
    *[other] { $amount } předmětů
 }
 counted-card = { $amount ->
-    [one] { $amount } karta
+    [one] { $amount } kartu
     [few] { $amount } karty
    *[other] { $amount } karet
 }
@@ -160,7 +225,7 @@ counted-potion = { $amount ->
    *[other] { $amount } lektvarů
 }
 counted-book = { $amount ->
-    [one] { $amount } kniha
+    [one] { $amount } knihu
     [few] { $amount } knihy
    *[other] { $amount } knih
 }
@@ -168,106 +233,230 @@ per-each = { ID($per) ->
     [none] { "" }
     [number-shown] { "" }
     [ones] { " " }za každou jedničku
-    [failures] { " " }za každou kostku vedle
+    [failures] { " " }za každou kostku, která minula
     [rounds] { " " }za každé dosavadní kolo
    *[books] { " " }za každou knihu
 }
-verb-gain = { ID($per) ->
-    [number-shown] + tolik životů, kolik je uvedeno
-   *[other] +{ $what }{ per-each }
+verb-gain = { ID($person) ->
+    [you] získejte
+   *[other] { $who } získá
+} { ID($per) ->
+    [number-shown] tolik životů, kolik udává pole
+   *[other] { $what }{ per-each }
 }
-verb-lose = −{ $what }{ per-each }{ ID($unseen) ->
-    [yes] { ", poslepu" }
+verb-lose = { ID($person) ->
+    [you] ztraťte
+   *[other] { $who } ztratí
+} { $what }{ per-each }{ ID($unseen) ->
+    [yes] { " náhodně" }
    *[no] { "" }
 }
-verb-draw = vzít { $amount } { ID($deck) ->
+cards-of-deck = { ID($deck) ->
     [spell] { $amount ->
-        [one] kouzlo
-        [few] kouzla
-       *[other] kouzel
+        [one] 1 kouzlo
+        [few] { $amount } kouzla
+       *[other] { $amount } kouzel
     }
     [potion] { $amount ->
-        [one] lektvar
-        [few] lektvary
-       *[other] lektvarů
+        [one] 1 lektvar
+        [few] { $amount } lektvary
+       *[other] { $amount } lektvarů
     }
     [book] { $amount ->
-        [one] knihu
-        [few] knihy
-       *[other] knih
+        [one] 1 knihu
+        [few] { $amount } knihy
+       *[other] { $amount } knih
     }
-    [behaviour] kartu chování
-    [event] událost
-   *[quidditch] famfrpálovou kartu
+    [behaviour] { $amount ->
+        [one] 1 kartu chování
+        [few] { $amount } karty chování
+       *[other] { $amount } karet chování
+    }
+    [event] { $amount ->
+        [one] 1 událost
+        [few] { $amount } události
+       *[other] { $amount } událostí
+    }
+   *[quidditch] { $amount ->
+        [one] 1 famfrpálovou kartu
+        [few] { $amount } famfrpálové karty
+       *[other] { $amount } famfrpálových karet
+    }
 }
-verb-fetch = vzít z balíčku { ID($deck) ->
+verb-draw = { ID($person) ->
+    [you] vezměte si
+   *[other] { $who } si vezme
+} { cards-of-deck }
+verb-fetch = { ID($person) ->
+    [you] vyberte si
+   *[other] { $who } si vybere
+} z balíčku { ID($deck) ->
     [spell] kouzlo
    *[potion] lektvar
-} podle volby
-verb-take = vzít { ID($what) ->
-    [object] předmět
-   *[card] kartu
-}: { ID($from) ->
-    [right] od hráče po pravici
-   *[any] od hráče podle volby
-}{ ID($seen) ->
-    [yes] { ", lícem" }
-   *[no] { "" }
 }
-verb-pick-up = vzít předmět, který leží zde: { $place }
-verb-lay-down = položit předmět: { $place }
-verb-swap = nabídnout hráči výměnu předmětu za předmět
-verb-move-to = přesun: { $place }
-verb-journey = cesta, na konci tahu zpět: { $place }
-verb-flee = útěk o { $steps } polí
-verb-re-roll = hodit znovu { ID($dice) ->
+verb-take = { ID($person) ->
+    [you] vezměte si
+   *[other] { $who } si vezme
+} od { ID($from) ->
+    [right] hráče po pravici
+   *[any] hráče podle volby
+} { ID($what) ->
+    [object] předmět
+   *[card] { ID($seen) ->
+        [yes] vybranou kartu
+       *[no] náhodnou kartu
+    }
+}
+verb-pick-up = { ID($person) ->
+    [you] vezměte si předmět, který leží { $on }
+   *[other] { $who } si vezme předmět, který leží { $on }
+}
+verb-lay-down = { ID($person) ->
+    [you] položte předmět { $to }
+   *[other] { $who } položí předmět { $to }
+}
+verb-swap = nabídněte hráči výměnu předmětu za předmět
+verb-move-to = { ID($person) ->
+    [you] přesuňte se { $to }
+   *[other] { $who } se přesune { $to }
+}
+verb-journey = { ID($person) ->
+    [you] cestujte { $to }, na konci tahu se vrátíte
+   *[other] { $who } cestuje { $to } a na konci tahu se vrátí
+}
+verb-flee = uprchněte o { $steps } { $steps ->
+    [one] pole
+    [few] pole
+   *[other] polí
+}
+verb-re-roll = { ID($person) ->
+    [you] hoďte
+   *[other] { $who } hodí
+} znovu { ID($dice) ->
     [all] všemi kostkami
-    [failures] kostkami vedle
+    [failures] kostkami, které minuly
    *[successes] kostkami, které zasáhly
 }
-verb-roll = kostka: { $list }
-verb-choose = zvolit: { $list }
+verb-roll = { ID($person) ->
+    [you] hoďte kostkou
+   *[other] { $who } hodí kostkou
+}. { $list }
+verb-choose = { ID($person) ->
+    [you] zvolte
+   *[other] { $who } zvolí
+}: { $list }
 verb-begin = { $list }
 verb-cancel = { ID($what) ->
     [quidditch-card] karta nic neudělá
    *[attack] { $amount ->
-        [one] příští útok propadá
-        [few] příští { $amount } útoky propadají
-       *[other] příštích { $amount } útoků propadá
+        [one] příští útok
+        [few] příští { $amount } útoky
+       *[other] příštích { $amount } útoků
+    } { ID($person) ->
+        [you] { "" }
+       *[other] { FORM($who, case: "of") }
+    } { $amount ->
+        [few] propadají
+       *[other] propadá
     }
 }
-verb-another-turn = další tah
-verb-miss-turn = příští tah se vynechává
-verb-sit-exams = zkoušky s vhodnými knihami
+verb-another-turn = { ID($person) ->
+    [you] hrajte další tah
+   *[other] { $who } hraje další tah
+}
+verb-miss-turn = { ID($person) ->
+    [you] vynechte příští tah
+   *[other] { $who } vynechá příští tah
+}
+verb-sit-exams = složte zkoušku s knihami jejího předmětu
 verb-start-duel = souboj
-verb-play-match = famfrpálový zápas
-verb-fly = { $dice ->
-    [0] chytač { $signed }
-   *[other] chytač + kostka
+verb-play-match = vyzvěte hráče k famfrpálovému zápasu
+verb-fly = { ID($person) ->
+    [you] váš chytač letí
+   *[other] chytač { FORM($who, case: "of") } letí
+} { $dice ->
+    [0] o { $squares } { $squares ->
+        [one] pole
+        [few] pole
+       *[other] polí
+    } { ID($way) ->
+        [back] zpět
+       *[on] dál
+    }
+   *[other] dál podle hodu kostkou
 }
 
 ## Spaces
 
+place-on = { FORM($place, case: "on") }
+place-to = { FORM($place, case: "to") }
+place-space = { $space }
+    .on = na poli { $space }
+    .to = na pole { $space }
 place-besides = { $place } (ne { $besides })
 place-own-common-room = vlastní společenská místnost
+    .on = ve vlastní společenské místnosti
+    .to = do vlastní společenské místnosti
 place-of-pawn = kde stojí vaše figurka
+    .on = tam, kde stojí vaše figurka
+    .to = tam, kde stojí vaše figurka
 place-named-main = pojmenované pole hlavního plánu
+    .on = na pojmenovaném poli hlavního plánu
+    .to = na pojmenované pole hlavního plánu
 place-named-diagon-alley = pojmenované pole Příčné ulice
+    .on = na pojmenovaném poli Příčné ulice
+    .to = na pojmenované pole Příčné ulice
 place-named-places = památné místo
+    .on = na památném místě
+    .to = na památné místo
 place-board-main = hlavní plán
+    .on = na hlavním plánu
+    .to = na hlavní plán
 place-board-diagon-alley = Příčná ulice
+    .on = v Příčné ulici
+    .to = do Příčné ulice
 place-board-places = památná místa
+    .on = na památných místech
+    .to = na památná místa
 place-kind-plain = Chodba
+    .on = na chodbě
+    .to = na chodbu
 place-kind-spell = Kouzlo
+    .on = na poli s kouzlem
+    .to = na pole s kouzlem
 place-kind-potion = Lektvar
+    .on = na poli s lektvarem
+    .to = na pole s lektvarem
 place-kind-book = Kniha
+    .on = na poli s knihou
+    .to = na pole s knihou
 place-kind-behaviour = Chování
+    .on = na poli chování
+    .to = na pole chování
 place-kind-event = Událost
+    .on = na poli události
+    .to = na pole události
 place-kind-duel = Souboj
+    .on = na soubojovém poli
+    .to = na soubojové pole
 place-kind-hp = Životy
+    .on = na poli s životy
+    .to = na pole s životy
 place-kind-tower = Věž
+    .on = na věži
+    .to = na věž
 place-kind-classroom = Učebna
+    .on = v učebně
+    .to = do učebny
 place-kind-common-room = Společenská místnost
+    .on = ve společenské místnosti
+    .to = do společenské místnosti
 place-kind-great-hall = Velká síň
+    .on = ve Velké síni
+    .to = do Velké síně
 place-kind-bridge = Most
+    .on = na mostě
+    .to = na most
 place-kind-named = pojmenované pole
+    .on = na pojmenovaném poli
+    .to = na pojmenované pole

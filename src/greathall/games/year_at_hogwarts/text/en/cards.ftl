@@ -1,19 +1,18 @@
 ### Texts of cards, made from their effects: labels, a colon, and what is done ($does). Capitals come by themselves.
-### Names of cards and places stand in the nominative.
+### $person is who does it: "you" are told it as an order, others by $who. Names of cards and places stand in the nominative.
 
 ## The frame of a sentence
 
 full-stop = { $words }.
 labelled = { $labels }: { $does }
 noted = { $does } ({ $notes })
-cost = for 1 { $what }: { $does }
-for-a = for 1 { $what }
+for-a = for { $what }
 if-you-like = if you like
 effect-name = { $card } ({ $does })
 list-either = { $first }; or { $second }
 list-rows = { $first }; { $second }
-row = { $from }–{ $to } { $does }
-row-one = { $from } { $does }
+row = { $from }–{ $to }: { $does }
+row-one = { $from }: { $does }
 nothing-happens = nothing
 head-movement = Moving: { $words }
 head-fight = Fighting: { $words }
@@ -45,36 +44,54 @@ pitch-name = The Quidditch pitch
 
 ## When
 
-when-duel-won = duel won
+when-duel-won = after a duel won
 when-revealed = when revealed
 when-strike = strike
 when-attack-hit = after an attack that hits
 instead = instead of { $step }
+at-turn-start = at the beginning of your turn
+at-movement-rolled = after your roll for the move
+at-tower = on a tower
+at-attack-roll = before an attack roll
+at-attack-rolled = after an attack roll
+at-fight = in a fight
+at-horcrux-rolled = after the roll for a horcrux
+at-turn-end = at the end of your turn
+at-quidditch-card = { ID($person) ->
+    [you] when you play a Quidditch card
+   *[other] when { $who } plays a Quidditch card
+}
 once-a-turn = once a turn
 once-a-fight = once a fight
 once-a-game = once a game
 for-fight = this fight
 for-round = for the next attack
+for-roll = for the next roll
 for-turn = this turn
 for-next-turn = next turn
 
 ## Conditions
 
 if-at = { $place }
-if-has = { $at-least ->
+whose-at = { $place }
+so-many-held = { $at-least ->
     [-1] { $at-most ->
         [0] no { $what }
        *[other] at most { $counted }
     }
    *[other] at least { $counted }
 }
-if-of-house = { $house }
+if-has = if you have { so-many-held }
+whose-has = with { so-many-held }
+if-of-house = if you are of { $house }
+whose-of-house = of { $house }
 if-concerns = { $means }
+if-attacked = if you attacked { $with }
 if-die-shows = for each die of { $at-least } or more
-if-missed = when the attack missed
+if-missed = if the attack missed
 if-round = { $at-least ->
     [-1] { $at-most ->
-        [1] round 1
+        [1] in round 1
        *[other] up to round { $at-most }
     }
    *[other] from round { $at-least }
@@ -84,7 +101,7 @@ if-behind = if your seeker is behind
 ## Whom
 
 who-itself = the opponent
-who-opponent = opponent
+who-opponent = the opponent
 who-each = everyone
 who-each-other = everyone else
 who-any = a player of your choice
@@ -92,30 +109,62 @@ who-right = the player to your right
 who-leader = whoever has most points
 who-last = whoever has fewest points
 who-any-death-eater = a Death Eater of your choice
+such = { $who } { $that }
 
 ## Totals and permissions
 
-add = { $question } { $signed }
-set = { $question } { $amount }
+whose-total = { ID($person) ->
+    [you] { $question }
+   *[other] { $who }’s { $question }
+}
+add = { whose-total } { $signed }
+set = { whose-total } = { $amount }
 total-movement-dice = dice for the move
 total-steps = steps
 total-pick-ups = tokens picked up in a turn
-total-cards-drawn = cards of such spaces
+total-cards-drawn = cards drawn
 total-cards-offered = cards to choose from
-total-exam-points = points of an exam
+total-exam-points = points for each book in an exam
 total-attack-dice = attack dice
 total-resistance = resistance
 total-damage = damage
+damage-by = damage { $with }
 total-card-limit = cards in a fight
-total-seeker-dice = dice of the seeker
-allow-stopping = you may stop there
-allow-passing = players may be passed without a fight
-allow-revisiting = spaces may be entered twice
+total-seeker-dice = seeker dice
+allow-stopping = you may stop where you like
+allow-stopping-such = you may stop { $place }
+allow-passing = you may pass players without a fight
+allow-revisiting = you may enter spaces twice
 allow-attacking-first = you may attack first
-forbid-journeying = no journeys by Floo, Portkey or Buckbeak
-forbid-playing = such cards cannot be played
-forbid-fleeing = no fleeing
-forbid-healing = no health is gained
+forbid-stopping = { ID($person) ->
+    [you] you may not stop early
+   *[other] { $who } may not stop early
+}
+forbid-stopping-such = { ID($person) ->
+    [you] you may not stop { $place }
+   *[other] { $who } may not stop { $place }
+}
+forbid-journeying = { ID($person) ->
+    [you] do not travel by Floo, Portkey or Buckbeak
+    [each] nobody travels by Floo, Portkey or Buckbeak
+   *[other] { $who } does not travel by Floo, Portkey or Buckbeak
+}
+forbid-playing = { ID($person) ->
+    [you] play no cards
+   *[other] { $who } plays no cards
+}
+forbid-playing-such = { ID($person) ->
+    [you] play no { $all }
+   *[other] { $who } plays no { $all }
+}
+forbid-fleeing = { ID($person) ->
+    [you] do not flee
+   *[other] { $who } cannot flee
+}
+forbid-healing = { ID($person) ->
+    [you] gain no health
+   *[other] { $who } gains no health
+}
 
 ## Verbs
 
@@ -160,80 +209,150 @@ per-each = { ID($per) ->
     [rounds] { " " }for each round so far
    *[books] { " " }for each book
 }
-verb-gain = { ID($per) ->
-    [number-shown] + health as shown
-   *[other] +{ $what }{ per-each }
+verb-gain = { ID($person) ->
+    [you] gain
+   *[other] { $who } gains
+} { ID($per) ->
+    [number-shown] as much health as the space shows
+   *[other] { $what }{ per-each }
 }
-verb-lose = −{ $what }{ per-each }{ ID($unseen) ->
-    [yes] { ", unseen" }
+verb-lose = { ID($person) ->
+    [you] lose
+   *[other] { $who } loses
+} { $what }{ per-each }{ ID($unseen) ->
+    [yes] { " at random" }
    *[no] { "" }
 }
-verb-draw = draw { $amount } { ID($deck) ->
+cards-of-deck = { ID($deck) ->
     [spell] { $amount ->
-        [one] spell
-       *[other] spells
+        [one] 1 spell
+       *[other] { $amount } spells
     }
     [potion] { $amount ->
-        [one] potion
-       *[other] potions
+        [one] 1 potion
+       *[other] { $amount } potions
     }
     [book] { $amount ->
-        [one] book
-       *[other] books
+        [one] 1 book
+       *[other] { $amount } books
     }
-    [behaviour] behaviour card
-    [event] event
-   *[quidditch] Quidditch card
+    [behaviour] { $amount ->
+        [one] 1 behaviour card
+       *[other] { $amount } behaviour cards
+    }
+    [event] { $amount ->
+        [one] 1 event
+       *[other] { $amount } events
+    }
+   *[quidditch] { $amount ->
+        [one] 1 Quidditch card
+       *[other] { $amount } Quidditch cards
+    }
 }
-verb-fetch = take a { ID($deck) ->
+verb-draw = { ID($person) ->
+    [you] draw
+   *[other] { $who } draws
+} { cards-of-deck }
+verb-fetch = { ID($person) ->
+    [you] choose
+   *[other] { $who } chooses
+} a { ID($deck) ->
     [spell] spell
    *[potion] potion
-} of your choice from the deck
-verb-take = take { ID($what) ->
+} from the deck
+verb-take = { ID($person) ->
+    [you] take
+   *[other] { $who } takes
+} { ID($what) ->
     [object] an object
-   *[card] a card
+   *[card] { ID($seen) ->
+        [yes] a chosen card
+       *[no] a card at random
+    }
 } from { ID($from) ->
     [right] the player to the right
    *[any] a player of your choice
-}{ ID($seen) ->
-    [yes] { ", seen" }
-   *[no] { "" }
 }
-verb-pick-up = take an object that lies there: { $place }
-verb-lay-down = lay an object down: { $place }
+verb-pick-up = { ID($person) ->
+    [you] take an object that lies { $on }
+   *[other] { $who } takes an object that lies { $on }
+}
+verb-lay-down = { ID($person) ->
+    [you] lay an object down { $on }
+   *[other] { $who } lays an object down { $on }
+}
 verb-swap = offer any player a swap of one object each
-verb-move-to = move to: { $place }
-verb-journey = a journey, back at the end of the turn: { $place }
-verb-flee = flee { $steps } spaces
-verb-re-roll = roll { ID($dice) ->
+verb-move-to = { ID($person) ->
+    [you] go { $to }
+   *[other] { $who } goes { $to }
+}
+verb-journey = { ID($person) ->
+    [you] travel { $to }; you are back at the end of the turn
+   *[other] { $who } travels { $to } and is back at the end of the turn
+}
+verb-flee = flee { $steps } { $steps ->
+    [one] space
+   *[other] spaces
+}
+verb-re-roll = { ID($person) ->
+    [you] roll
+   *[other] { $who } rolls
+} { ID($dice) ->
     [all] all dice
     [failures] the dice that missed
    *[successes] the dice that hit
 } again
-verb-roll = a die: { $list }
-verb-choose = choose: { $list }
+verb-roll = { ID($person) ->
+    [you] roll a die
+   *[other] { $who } rolls a die
+}. { $list }
+verb-choose = { ID($person) ->
+    [you] choose
+   *[other] { $who } chooses
+}: { $list }
 verb-begin = { $list }
 verb-cancel = { ID($what) ->
-    [quidditch-card] the card does nothing
-   *[attack] { $amount ->
-        [one] next attack lost
-       *[other] next { $amount } attacks lost
+    [quidditch-card] that card does nothing
+   *[attack] { ID($person) ->
+        [you] your
+       *[other] { $who }’s
+    } { $amount ->
+        [one] next attack is lost
+       *[other] next { $amount } attacks are lost
     }
 }
-verb-another-turn = another turn
-verb-miss-turn = the next turn is missed
-verb-sit-exams = exams with fitting books
-verb-start-duel = a duel
-verb-play-match = a Quidditch match
-verb-fly = { $dice ->
-    [0] seeker { $signed }
-   *[other] seeker + a die
+verb-another-turn = { ID($person) ->
+    [you] take another turn
+   *[other] { $who } takes another turn
+}
+verb-miss-turn = { ID($person) ->
+    [you] miss your next turn
+   *[other] { $who } misses the next turn
+}
+verb-sit-exams = sit an exam with books of its subject
+verb-start-duel = fight a duel
+verb-play-match = challenge any player to a Quidditch match
+verb-fly = { ID($person) ->
+    [you] your seeker flies
+   *[other] { $who }’s seeker flies
+} { $dice ->
+    [0] { $squares } { $squares ->
+        [one] square
+       *[other] squares
+    } { ID($way) ->
+        [back] back
+       *[on] on
+    }
+   *[other] as far as a die shows
 }
 
 ## Spaces
 
+place-on = on { $place }
+place-to = to { $place }
+place-space = { $space }
 place-besides = { $place } (not { $besides })
-place-own-common-room = the own common room
+place-own-common-room = the common room of one’s own house
 place-of-pawn = where your pawn stands
 place-named-main = a named space of the main board
 place-named-diagon-alley = a named space of Diagon Alley
