@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.panel import Panel
 from rich.text import Text as Line
 
 from greathall.cli.flow import Flow
+from greathall.cli.tables.cards import framed
 from greathall.cli.tables.death_eaters_rising.board import Board
 from greathall.cli.tables.death_eaters_rising.facts import Facts
 from greathall.cli.tables.death_eaters_rising.marks import symbols
@@ -118,20 +117,12 @@ class TerminalTable:
         if word not in self.records:
             return None
         record = self.records[word]
-        source = self.text.say(f"source-{record.source}")
         lines: list[RenderableType] = [*self.kind(record), *self.costs(record)]
         if isinstance(record, Voldemort):
             lines += [Line(self.text.clause(clause)) for clause in VOLDEMORTS]
         else:
             lines.append(Line(self.texts[word]))
-        panel = Panel(
-            Group(*lines),
-            title=self.board.name(word),
-            subtitle=Line(f" {source} ", "dim"),
-            title_align="left",
-            subtitle_align="right",
-        )
-        return Padding(panel, (1, 0, 0, 0))
+        return framed(self.text, self.board.name(word), record.source, lines)
 
     def kind(self, card: Named) -> list[Line]:
         """What a card is."""

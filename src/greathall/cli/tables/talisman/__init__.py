@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.panel import Panel
-from rich.text import Text as Line
 
+from greathall.cli.tables.cards import averages, framed, record_of, told
 from greathall.cli.tables.talisman.board import Board
 from greathall.cli.tables.talisman.facts import Facts
 from greathall.cli.tables.talisman.sides import Sides
@@ -131,14 +129,8 @@ class TerminalTable:
 
     def about(self, facts: dict[str, object]) -> list[str]:
         """The cards that the open question names."""
-        return [found for word in msgspec.convert(facts, Facts).ask[1:] if (found := self.record_of(word))]
-
-    def record_of(self, word: str) -> str:
-        """The id of a card, also of one of several copies, or of the card of a sentence; empty where there is none."""
-        word = word.partition("/")[0]
-        stem, _, number = word.rpartition("-")
-        kind = stem if number.isdigit() and word not in self.records else word
-        return kind if kind in self.records else ""
+        asked = msgspec.convert(facts, Facts).ask[1:]
+        return [found for word in asked if (found := record_of(self.records, word))]
 
     def cards(self) -> list[str]:
         """The ids of all cards."""
@@ -152,22 +144,14 @@ class TerminalTable:
 
     def card(self, word: str) -> RenderableType | None:
         """A card with its text, its values, its clauses, and where its content comes from."""
-        found = self.record_of(word)
+        found = record_of(self.records, word)
         if not found:
             return None
         record = self.records[found]
-        source = self.text.say(f"source-{record.source}")
-        kind = self.text.say(f"kind-{kind_of(record)}")
-        lines = [Line(self.text.listed([kind, *self.values(record)]), "italic"), Line(card_text(self.text, record))]
-        lines.append(Line(", ".join(CLAUSES[kind_of(record)]), "dim"))
-        panel = Panel(
-            Group(*(line for line in lines if line.plain)),
-            title=Line(self.text.cards[found], "bold"),
-            subtitle=Line(f" {source} ", "dim"),
-            title_align="left",
-            subtitle_align="right",
-        )
-        return Padding(panel, (1, 0, 0, 0))
+        kind = kind_of(record)
+        what = self.text.listed([self.text.say(f"kind-{kind}"), *self.values(record)])
+        lines = told(what, card_text(self.text, record), CLAUSES[kind])
+        return framed(self.text, self.text.cards[found], record.source, lines)
 
     def values(self, record: Record) -> list[str]:
         """The numbers that are printed on a card."""
@@ -193,13 +177,4 @@ class TerminalTable:
             _, kind, *values = [*clause_and_words, ""]
             if kind in DICE:
                 rolled[DICE[kind]][int(values[1])] += 1
-        return [
-            self.board.say(f"rolls-{purpose}", number=faces.total(), average=f"{average(faces):.2f}")
-            for purpose, faces in rolled.items()
-            if faces
-        ]
-
-
-def average(faces: Counter[int]) -> float:
-    """The average of what was rolled."""
-    return sum(face * count for face, count in faces.items()) / faces.total()
+        return averages(self.text, rolled)

@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.panel import Panel
-from rich.text import Text as Line
 
+from greathall.cli.tables.cards import averages, framed, record_of, told
 from greathall.cli.tables.year_at_hogwarts.board import Board
 from greathall.cli.tables.year_at_hogwarts.facts import Facts
 from greathall.cli.tables.year_at_hogwarts.pitch import PitchBoard
@@ -157,14 +155,8 @@ class TerminalTable:
 
     def about(self, facts: dict[str, object]) -> list[str]:
         """The cards that the open question names."""
-        return [found for word in msgspec.convert(facts, Facts).ask[1:] if (found := self.record_of(word))]
-
-    def record_of(self, word: str) -> str:
-        """The id of a card, also of one of several copies, or of the card of a sentence; empty where there is none."""
-        word = word.partition("/")[0]
-        stem, _, number = word.rpartition("-")
-        kind = stem if number.isdigit() and word not in self.records else word
-        return kind if kind in self.records else ""
+        asked = msgspec.convert(facts, Facts).ask[1:]
+        return [found for word in asked if (found := record_of(self.records, word))]
 
     def cards(self) -> list[str]:
         """The ids of all cards."""
@@ -178,26 +170,15 @@ class TerminalTable:
 
     def card(self, word: str) -> RenderableType | None:
         """A card with its text, its clauses, and where its content comes from."""
-        found = self.record_of(word)
+        found = record_of(self.records, word)
         if not found:
             return None
         record = self.records[found]
         said = (
             space_text(self.text, record, self.content) if isinstance(record, Space) else card_text(self.text, record)
         )
-        lines = [
-            Line(self.text.say(f"kind-{kind_of(record)}"), "italic"),
-            Line(said),
-            Line(", ".join(clauses_of(record)), "dim"),
-        ]
-        panel = Panel(
-            Group(*(line for line in lines if line.plain)),
-            title=Line(self.text.cards[found], "bold"),
-            subtitle=Line(f" {self.text.say(f'source-{record.source}')} ", "dim"),
-            title_align="left",
-            subtitle_align="right",
-        )
-        return Padding(panel, (1, 0, 0, 0))
+        lines = told(self.text.say(f"kind-{kind_of(record)}"), said, clauses_of(record))
+        return framed(self.text, self.text.cards[found], record.source, lines)
 
     # --- at the end
 
@@ -208,13 +189,4 @@ class TerminalTable:
             if kind in DICE:
                 purpose, before = DICE[kind]
                 rolled[purpose].update(int(value) for value in values[before:])
-        return [
-            self.board.say(f"rolls-{purpose}", number=faces.total(), average=f"{average(faces):.2f}")
-            for purpose, faces in rolled.items()
-            if faces
-        ]
-
-
-def average(faces: Counter[int]) -> float:
-    """The average of what was rolled."""
-    return sum(face * count for face, count in faces.items()) / faces.total()
+        return averages(self.text, rolled)
