@@ -5,7 +5,7 @@ its own tables of three people, each with a socket of their own; it is warmed up
 
 - *All at once*: a toy, on both servers; every table moves again as soon as all three have seen its last move. What counts is
   the processor's time of the server's process a move, and moves a second. Figures are medians, and a ratio is the median of
-  the rounds' ratios. *In memory* is the same server with its file in a file system that is memory.
+  the rounds' ratios. *In memory* is the same server with `--database-url sqlite://`: nothing is kept when it stops.
 - *At a steady rate*: so many commands a second at one table after the other, timed from when each was due to its answer.
 
 Everything is written to build/bench-server.json.

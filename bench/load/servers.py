@@ -23,7 +23,6 @@ DURABLE, MEMORY = "coins, durable", "coins, in memory"
 DER = "death-eaters-rising"
 COMPILED = ROOT / "build" / "compiled"
 BOARDGAME = ROOT / "bench" / "peers" / "boardgame"
-SHARED_MEMORY = Path("/dev/shm")
 PATIENCE = 30
 
 
@@ -69,9 +68,8 @@ class Running:
 def running(server: Server, core: int) -> Iterator[Running]:
     """A server on its core, with a folder of its own that is thrown away."""
     port = free_port()
-    within = SHARED_MEMORY if server.in_memory and SHARED_MEMORY.is_dir() else None
-    with tempfile.TemporaryDirectory(prefix="greathall-bench-", dir=within) as folder:
-        command, variables = theirs(port) if server.sit is Match else ours(port, folder)
+    with tempfile.TemporaryDirectory(prefix="greathall-bench-") as folder:
+        command, variables = theirs(port) if server.sit is Match else ours(server, port, folder)
         process = subprocess.Popen(
             command, cwd=ROOT, env=os.environ | variables, stdout=subprocess.DEVNULL, preexec_fn=lambda: pin({core})
         )
@@ -83,10 +81,11 @@ def running(server: Server, core: int) -> Iterator[Running]:
             process.wait(PATIENCE)
 
 
-def ours(port: int, folder: str) -> tuple[Sequence[str | Path], dict[str, str]]:
+def ours(server: Server, port: int, folder: str) -> tuple[Sequence[str | Path], dict[str, str]]:
     """This server, with the engine as it is released: compiled, where there is a compiler."""
     home = COMPILED if COMPILED.is_dir() else ROOT / "src"
-    return (sys.executable, "-m", "bench.load.house", str(port), folder), {"PYTHONPATH": str(home)}
+    stored = ["--in-memory"] if server.in_memory else []
+    return (sys.executable, "-m", "bench.load.house", str(port), folder, *stored), {"PYTHONPATH": str(home)}
 
 
 def theirs(port: int) -> tuple[Sequence[str | Path], dict[str, str]]:

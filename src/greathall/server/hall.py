@@ -26,10 +26,10 @@ from greathall.server.protocol import Begin, Command, Person
 from greathall.server.pushing import Pushing
 from greathall.server.refusals import Refused
 from greathall.server.store.charters import delete_table
-from greathall.server.store.database import open_database, reading
+from greathall.server.store.database import in_memory, open_database, reading
 from greathall.server.store.editions import read_edition
 from greathall.server.store.schema import persons
-from greathall.server.store.writer import Change, Done, Writer
+from greathall.server.store.writer import Change, Done, MemoryWriter, Writer
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -65,7 +65,8 @@ class Hall:
         self.settings.data.mkdir(parents=True, exist_ok=True)
         self.engine = await asyncio.to_thread(open_database, self.settings.url)
         self.loop = asyncio.get_running_loop()
-        self.writer = Writer(self.engine, self.deliver, self.loop.call_soon, self.metrics)
+        writer = MemoryWriter if in_memory(self.settings.url) else Writer
+        self.writer: Writer = writer(self.engine, self.deliver, self.loop.call_soon, self.metrics)
         self.keeper = Keeper(self)
         self.pushing = Pushing(self)
         self.neighbours = Neighbours(self)
@@ -108,7 +109,13 @@ class Hall:
 
     async def read(self, reader: Callable[[Connection], Found]) -> Found:
         """Read from the database, beside the loop."""
+        await self.settled()
         return await asyncio.to_thread(self.reading, reader)
+
+    async def settled(self) -> None:
+        """Everything that was put is there to be read."""
+        if self.writer.defers:
+            await self.write(Change())
 
     def reading(self, reader: Callable[[Connection], Found]) -> Found:
         """Read in a transaction that does not write."""
@@ -147,6 +154,7 @@ class Hall:
     async def fetch(self, table: str) -> LiveTable:
         """Bring a table into play."""
         try:
+            await self.settled()
             stored = await asyncio.to_thread(load_table, self.engine, table, self.build)
             found = self.live[table] = LiveTable(self, stored)
             self.neighbours.welcome(found)
@@ -173,6 +181,10 @@ class Hall:
     def beside(self, table: LiveTable, read: Callable[[], Found], take: Callable[[Found], None]) -> None:
         """Read something for a table beside the loop; meanwhile it does nothing else."""
         table.busy = True
+        self.loop.create_task(self.settled()).add_done_callback(lambda _: self.begin_reading(table, read, take))
+
+    def begin_reading(self, table: LiveTable, read: Callable[[], Found], take: Callable[[Found], None]) -> None:
+        """Read it in another thread."""
         reading = self.loop.run_in_executor(None, read)
         reading.add_done_callback(partial(self.was_read, table, take))
 

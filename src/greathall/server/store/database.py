@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.pool import QueuePool
 
 from greathall.server.store.schema import HEAD
 
@@ -25,11 +26,18 @@ def open_database(url: str) -> Engine:
     if address.get_backend_name() == "postgresql":
         engine = create_engine(address.set(drivername="postgresql+psycopg"), pool_size=4, max_overflow=4)
     else:
-        engine = create_engine(address, connect_args={"timeout": 15, "check_same_thread": False})
+        alone: dict[str, Any] = {"poolclass": QueuePool, "pool_size": 1, "max_overflow": 0} if in_memory(url) else {}
+        engine = create_engine(address, connect_args={"timeout": 15, "check_same_thread": False}, **alone)
         event.listen(engine, "connect", set_up_sqlite)
         event.listen(engine, "begin", begin_sqlite)
     migrate(engine)
     return engine
+
+
+def in_memory(url: str) -> bool:
+    """Whether this is SQLite without a file: a database that its one connection has, and that goes with it."""
+    address = make_url(url)
+    return address.get_backend_name() == "sqlite" and address.database in (None, "", ":memory:")
 
 
 def set_up_sqlite(connection: SQLite, _record: object) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from greathall.server.store.schema import entries
+from greathall.server.store.schema import chat, entries, replies
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine, Executable, Table
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 MOST = 500
 """Changes in one transaction, or a few more."""
+STORY = {entries, replies, chat}
+"""What a step of a story adds to."""
 
 Row = dict[str, Any]
 Done = Callable[[Exception | None], None]
@@ -61,6 +63,9 @@ class Writer:
     ``soon`` calls something when all that is to be done on the loop now is done: what was put until then goes over together,
     so that the two threads take turns seldom.
     """
+
+    defers = False
+    """Whether what was put may be read only behind an empty change."""
 
     def __init__(
         self,
@@ -148,6 +153,43 @@ class Writer:
         if self.notifies:
             for notice in [each for change in changes for each in change.notices]:
                 connection.exec_driver_sql("SELECT pg_notify('greathall', %s)", (notice,))
+
+
+class MemoryWriter(Writer):
+    """The writer of a database in memory, which a crash takes with it anyway: a step of a story is as good as written at once.
+
+    Steps are put into the database many together, before anything else is written there, and before anything is read.
+    """
+
+    defers = True
+
+    def __init__(self, *given: Any) -> None:
+        self.answers: list[Done] = []
+        super().__init__(*given)
+
+    def put(self, change: Change, done: Done) -> None:
+        """Queue a change; who waits for a step of a story is answered when all that is to be done on the loop now is done."""
+        if is_step(change):
+            if not self.answers:
+                self.soon(self.answer)
+            self.answers.append(done)
+            self.coming.append((change, nobody_waits))
+            if len(self.coming) < MOST:
+                return
+        else:
+            self.coming.append((change, done))
+        self.soon(self.hand_over)
+
+    def answer(self) -> None:
+        """Tell those who wait for their steps."""
+        answers, self.answers = self.answers, []
+        for done in answers:
+            done(None)
+
+
+def is_step(change: Change) -> bool:
+    """Whether nothing is written but a step of a story."""
+    return bool(change.inserts) and change.inserts.keys() <= STORY and not (change.updates or change.checked)
 
 
 def nobody_waits(_error: Exception | None) -> None:
