@@ -29,6 +29,8 @@ def options(rules: Rules, s: State, seat: int) -> list[int]:
     if not (ask.asks(seat) or rules.interjecting(s, ask) >> seat & 1):
         return []
     found = rules.candidates(s, ask, seat)
+    if rules.are_legal(s, ask):
+        return found
     for at in range(len(found) - 1, -1, -1):  # what is legal stays the same object: nothing is boxed anew
         if rules.forbidden(s, ask, seat, found[at]) != LEGAL:
             del found[at]

@@ -43,6 +43,10 @@ class Rules:
         """The first clause against any well-formed choice; LEGAL when there is none."""
         raise NotImplementedError
 
+    def are_legal(self, s: State, ask: Frame) -> bool:
+        """Whether all candidates of this decision are legal, so that none of them needs to be asked about."""
+        return False
+
     def act(self, s: State, ask: Frame, seat: int, picked: int) -> None:
         """Do a legal choice. The decision has been taken from the stack, unless this is an interjection."""
         raise NotImplementedError

@@ -30,7 +30,7 @@ def small_graph(chooser: random.Random) -> Reach:
                     if chooser.random() < 0.95:
                         ways[one].append(other)
                         costs[one].append(cost)
-    reach = Reach(ways, costs)
+    reach = Reach(ways, costs, [0] * len(ways))
     reach.ends = [chooser.choice([0, 0, 0, MAY_END, MUST_END]) for _ in range(count)]
     return reach
 
@@ -104,7 +104,7 @@ def test_a_step_is_allowed_where_some_path_through_it_ends() -> None:
 
 def test_the_longest_way_is_the_longest_of_all() -> None:
     for reach, start, steps in cases():
-        free = Reach(reach.ways, reach.costs)
+        free = Reach(reach.ways, reach.costs, [0] * len(reach.ways))
         most = max((taken for _, taken in every_path(free, start, steps)), default=0)
         assert longest(free, start, steps, entered(free, start)) == most
         if most:
@@ -114,7 +114,7 @@ def test_the_longest_way_is_the_longest_of_all() -> None:
 
 def test_what_lies_on_the_way_makes_a_path_better() -> None:
     """Two ways round a square, two steps each; a token lies on the longer-numbered one."""
-    reach = Reach([[1, 2], [0, 3], [0, 3], [1, 2]], [[1, 1]] * 4)
+    reach = Reach([[1, 2], [0, 3], [0, 3], [1, 2]], [[1, 1]] * 4, [0] * 4)
     for token, path in ((1, [1, 3]), (2, [2, 3])):
         search = Preview(reach, [0, token == 1, token == 2, 0], 2)
         search.search(0, 2, [1, 0, 0, 0], 0, 0)
@@ -125,7 +125,7 @@ def test_paths_on_the_map_are_those_that_every_path_gives() -> None:
     """From some spaces of the castle, moves of up to seven steps."""
     box = rules_for(2).layout
     assert isinstance(box, Box)
-    reach = Reach(box.ways, box.costs)
+    reach = Reach(box.ways, box.costs, [0] * len(box.ways))
     for tower in box.towers:
         reach.ends[tower] = MAY_END
     for start in range(0, len(reach.ways), 5):

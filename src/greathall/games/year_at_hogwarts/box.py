@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from greathall.games.year_at_hogwarts import field, terms
 from greathall.games.year_at_hogwarts import sentences as w
-from greathall.games.year_at_hogwarts import terms
 from greathall.games.year_at_hogwarts.records import (
     Behaviour,
     Card,
@@ -95,6 +95,8 @@ class Box(Layout):
                 self.player_of[figure] = 0
         self.teams = self.pawns if self.team_size == 1 else self.seats // (self.team_size or self.seats)
         self.team_of = [figure % self.teams for figure in range(PAWNS)] + [NONE] * (FIGURES + 1 - PAWNS)
+        self.mates = [[other for other in range(self.pawns) if self.team_of[other] == team] for team in self.team_of]
+        """YAH-2.2, YAH-2.4  The pawns of each one's team; alone where there are no teams."""
         self.one_side = self.teams == 1
         """YAH-2.7  Solo, or one team of all."""
 
@@ -128,6 +130,9 @@ class Box(Layout):
         self.shown_at = [space.shown for space in spaces]
         self.is_named = [space.name is not None for space in spaces]
         self.rosettes = [at for at, space in enumerate(spaces) for _ in range(space.rosettes)]
+        named = [self.named_stops and each for each in self.is_named]
+        self.early_ends = [int(kind == terms.TOWER or named[at]) for at, kind in enumerate(self.space_kind)]
+        """YAH-4.3  1 where any move may end early: on towers, and by agreement on every space that has a name."""
         self.ways: list[list[int]] = [[] for _ in spaces]
         self.costs: list[list[int]] = [[] for _ in spaces]
         for edge in edition.map.edge:
@@ -144,9 +149,10 @@ class Box(Layout):
         self.alley_rosettes = sorted({at for at in self.rosettes if self.space_board[at] == terms.DIAGON_ALLEY})
 
     def add_way(self, space: int, other: int, steps: int) -> None:
-        """YAH-4.1  A way from a space to another."""
-        self.ways[space].append(other)
-        self.costs[space].append(steps)
+        """YAH-4.1  A way from a space to another; each space lists its ways in ascending order."""
+        at = len([each for each in self.ways[space] if each <= other])
+        self.ways[space].insert(at, other)
+        self.costs[space].insert(at, steps)
 
     # --- records and things
 
@@ -371,6 +377,8 @@ class Box(Layout):
         self.bludger_row = pitch.bludger.row
         self.quaffle_lane = lanes.index(pitch.quaffle.lane)
         self.quaffle_row = pitch.quaffle.row
+        self.beside = field.beside(len(lanes), pitch.rows)
+        self.neighbours = field.neighbours(self.beside)
         self.goals_to_win = pitch.goals
         self.lap = pitch.lap
 

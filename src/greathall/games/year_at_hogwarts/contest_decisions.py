@@ -6,6 +6,12 @@ from greathall.games.year_at_hogwarts.state import YearState
 from greathall.kernel.state import Frame
 
 
+def are_legal(ask: Frame) -> bool:
+    """YAH-10.5, YAH-11.10  Where cards are played the whole hand is listed, and each of them is asked about."""
+    is_in_fight = c.ASK_ATTACK <= ask.kind <= c.ASK_FALLING
+    return not is_in_fight and not c.ASK_SEEK <= ask.kind <= c.ASK_WHISTLE
+
+
 def candidates(s: YearState, ask: Frame, seat: int) -> list[int]:
     """YAH-10, YAH-11, YAH-12  All that might be chosen, in ascending order."""
     if ask.kind < c.ASK_CALL:

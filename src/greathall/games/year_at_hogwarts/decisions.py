@@ -59,19 +59,24 @@ def belongs(ask: int, kind: int) -> bool:
 # --- what might be chosen
 
 
+def are_legal(ask: Frame) -> bool:
+    """YAH-4.6  Whether nothing is listed that is forbidden: so it is but for the cards of a hand, in fights and matches."""
+    return ask.kind <= t.ASK_PUT or contests.are_legal(ask)
+
+
 def candidates(s: YearState, ask: Frame, seat: int) -> list[int]:
     """YAH-4.6  All that might be chosen, in ascending order."""
     if ask.kind > t.ASK_PUT:
         return contests.candidates(s, ask, seat)
+    if ask.kind == t.ASK_WALK:
+        return walking.candidates(s)
     found = course_candidates(s, ask) if ask.kind <= t.ASK_INSTEAD else sentence_candidates(s, ask)
-    return sorted(set(found))
+    return found if len(found) == 1 else sorted(set(found))
 
 
 def course_candidates(s: YearState, ask: Frame) -> list[int]:
     """YAH-3, YAH-4  In the set-up, the turn, the walk, and where it ends."""
     match ask.kind:
-        case t.ASK_WALK:
-            return walking.candidates(s)
         case t.ASK_TURN:
             return turn.candidates(s, s.mover)
         case t.ASK_ROLLED:

@@ -47,6 +47,9 @@ class Year(Rules):
         assert isinstance(s, YearState)
         return decisions.forbidden(s, ask, seat, picked)
 
+    def are_legal(self, s: State, ask: Frame) -> bool:
+        return decisions.are_legal(ask)
+
     def act(self, s: State, ask: Frame, seat: int, picked: int) -> None:
         assert isinstance(s, YearState)
         decisions.act(s, ask, seat, picked)

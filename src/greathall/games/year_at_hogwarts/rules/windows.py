@@ -34,7 +34,7 @@ def ready(s: YearState, figure: int, window: int) -> list[int]:
         for record in box.effects_at[s.space[figure]]:
             collect(s, box.windows[record], figure, window, found)
     collect_standing(s, figure, window, found)
-    return sorted(set(found))
+    return found if len(found) < 2 else sorted(set(found))
 
 
 def collect(s: YearState, acts: list[int], figure: int, window: int, found: list[int]) -> None:

@@ -9,7 +9,7 @@ from greathall.games.year_at_hogwarts.terms import QUALIFIED, YEAR
 
 def team(s: YearState, figure: int) -> list[int]:
     """YAH-2.2, YAH-2.4  The pawns of a figure's team; alone where there are no teams."""
-    return [other for other in range(s.box.pawns) if s.box.team_of[other] == s.box.team_of[figure]]
+    return s.box.mates[figure]
 
 
 def points(s: YearState, figure: int) -> int:

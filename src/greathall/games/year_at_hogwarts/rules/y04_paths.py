@@ -17,10 +17,10 @@ WANTED: Final = 8
 class Reach:
     """What a move may do on each space: end early, have to end; and whether spaces may be entered twice."""
 
-    def __init__(self, ways: list[list[int]], costs: list[list[int]]) -> None:
+    def __init__(self, ways: list[list[int]], costs: list[list[int]], ends: list[int]) -> None:
         self.ways = ways
         self.costs = costs
-        self.ends = [0] * len(ways)
+        self.ends = ends
         self.revisiting = False
 
 

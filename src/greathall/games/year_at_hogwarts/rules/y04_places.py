@@ -26,38 +26,64 @@ def put_on(s: YearState, figure: int, space: int, clause: int = YAH_4_4) -> None
 
 def reach_of(s: YearState, figure: int, missions: list[int]) -> Reach:
     """YAH-4.3, YAH-4.4  Where the figure's move may or must end; missions are the spaces where one can be attempted."""
-    reach = Reach(s.box.ways, s.box.costs)
-    reach.revisiting = is_allowed(s, figure, w.REVISITING)
+    box = s.box
+    reach = Reach(box.ways, box.costs, early_stops(s, figure) if not s.on_visit else [0] * len(box.ways))
+    reach.revisiting = may_revisit(s, figure)
     if s.on_visit:
         return reach
-    for space in early_stops(s, figure):
-        reach.ends[space] = MAY_END
     for space in missions:
         reach.ends[space] = MAY_END
-    passing = passes_players(s, figure)
     for other, space in enumerate(s.space):
-        stops = not passing or other >= FIRST_DEATH_EATER or s.box.mode == RETURNS
-        if space != NONE and other != figure and stops and fights(s, figure, other):
+        if space != NONE and reach.ends[space] != MUST_END and must_stop_for(s, figure, other):
             reach.ends[space] = MUST_END
-    reach.ends[s.box.pitch_space] = MUST_END
+    reach.ends[box.pitch_space] = MUST_END
     return reach
 
 
+def may_revisit(s: YearState, figure: int) -> bool:
+    """YAH-4.2  Whether a figure may enter spaces twice."""
+    return is_allowed(s, figure, w.REVISITING)
+
+
+def must_stop_for(s: YearState, figure: int, other: int) -> bool:
+    """YAH-4.4  Whether a figure that comes to another may go no further; players are passed by whom a card allows it."""
+    if other == figure or not fights(s, figure, other):
+        return False
+    return other >= FIRST_DEATH_EATER or s.box.mode == RETURNS or not passes_players(s, figure)
+
+
+def must_end_on(s: YearState, figure: int, space: int) -> bool:
+    """YAH-4.3, YAH-4.4  Whether a move that enters this space ends there: on the Pitch, or where somebody is met."""
+    if s.on_visit:
+        return False
+    if space == s.box.pitch_space:
+        return True
+    for other, there in enumerate(s.space):
+        if there == space and must_stop_for(s, figure, other):
+            return True
+    return False
+
+
 def early_stops(s: YearState, figure: int) -> list[int]:
-    """YAH-4.3, YAH-12.9  Towers, classrooms for which a book is held, what a card or an option of the table allows."""
+    """YAH-4.3, YAH-12.9  MAY_END for towers, classrooms for which a book is held, what a card or an option allows."""
     box = s.box
-    found = box.towers.copy()
-    if box.named_stops:
-        found += [space for space in range(len(box.ways)) if box.is_named[space]]
+    ends = box.early_ends.copy()
     if figure < box.pawns:
-        subjects = [box.subject_of[box.record_of[book]] for book in s.cards_of(figure, terms.BOOK)]
-        if subjects:
-            found += [space for space in box.classrooms if box.subject_at[space] in subjects]
+        for card in s.hand(figure):
+            subject = box.subject_of[box.record_of[card]]
+            if subject != NONE:
+                for space in box.classrooms:
+                    if box.subject_at[space] == subject:
+                        ends[space] = MAY_END
     if box.mode == RETURNS and can_destroy(s, figure):
-        found += [box.horcrux_spaces[at] for at in range(len(box.horcrux_spaces)) if not s.destroyed >> at & 1]
+        for number, space in enumerate(box.horcrux_spaces):
+            if not s.destroyed >> number & 1:
+                ends[space] = MAY_END
     if may_be_allowed(s, figure):
-        found += [space for space in range(len(box.ways)) if is_allowed(s, figure, w.STOPPING, NONE, space)]
-    return found
+        for space in range(len(box.ways)):
+            if is_allowed(s, figure, w.STOPPING, NONE, space):
+                ends[space] = MAY_END
+    return ends
 
 
 def can_destroy(s: YearState, figure: int) -> bool:

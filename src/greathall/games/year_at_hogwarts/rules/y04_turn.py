@@ -21,7 +21,7 @@ from greathall.games.year_at_hogwarts.rules.answers import number
 from greathall.games.year_at_hogwarts.state import YearState
 from greathall.games.year_at_hogwarts.terms import MOVEMENT, NONE, PAWNS, RETURNS, VILLAIN
 from greathall.games.year_at_hogwarts.verbs import flow
-from greathall.kernel.choices import choice, first
+from greathall.kernel.choices import choice, first, kind_of
 from greathall.kernel.rules import LEGAL
 
 # --- whose turn
@@ -103,7 +103,7 @@ def usable(s: YearState, figure: int) -> list[int]:
 
 def forbidden(s: YearState, figure: int, picked: int) -> int:
     """YAH-4.6, YAH-6.3b  Nothing else before the move."""
-    if picked in candidates(s, figure):
+    if kind_of(picked) == t.ROLL or picked in candidates(s, figure):
         return LEGAL
     return YAH_6_3b if picked == choice(t.WAIT) else YAH_4_6
 

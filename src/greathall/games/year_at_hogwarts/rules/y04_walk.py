@@ -17,7 +17,6 @@ from greathall.games.year_at_hogwarts.rules import y06_missions as y06
 from greathall.games.year_at_hogwarts.rules import y08_objects as y08
 from greathall.games.year_at_hogwarts.rules.y04_meeting import death_eater_on, rivals_on
 from greathall.games.year_at_hogwarts.rules.y04_paths import (
-    MUST_END,
     TOKEN,
     WANTED,
     Preview,
@@ -26,7 +25,7 @@ from greathall.games.year_at_hogwarts.rules.y04_paths import (
     longest,
     longest_paths,
 )
-from greathall.games.year_at_hogwarts.rules.y04_places import early_stops, reach_of, stand_on
+from greathall.games.year_at_hogwarts.rules.y04_places import early_stops, may_revisit, must_end_on, reach_of, stand_on
 from greathall.games.year_at_hogwarts.state import YearState
 from greathall.games.year_at_hogwarts.terms import BRIDGE, NONE, RETURNS
 from greathall.kernel.choices import choice, first, kind_of
@@ -51,28 +50,33 @@ def entered(s: YearState) -> list[int]:
     return found
 
 
-def is_at_end(s: YearState, found: Reach) -> bool:
+def is_at_end(s: YearState) -> bool:
     """YAH-4.3, YAH-4.4  Whether the pawn has entered a space that it may not leave."""
-    return len(s.visited) > 1 and found.ends[s.space[s.walking]] == MUST_END
+    return len(s.visited) > 1 and must_end_on(s, s.walking, s.space[s.walking])
 
 
-def next_spaces(s: YearState, found: Reach) -> list[int]:
-    """YAH-4.1, YAH-4.2, YAH-5.14  The spaces that the next step, or a free passage, leads to."""
-    if is_at_end(s, found):
-        return []
-    box, here = s.box, s.space[s.walking]
+def next_spaces(s: YearState) -> list[int]:
+    """YAH-4.1, YAH-4.2, YAH-5.14  The spaces that the next step, or a free passage, leads to, in ascending order."""
     spaces: list[int] = []
-    for there, cost in zip(box.ways[here], box.costs[here]):
-        is_new = there not in s.visited or (found.revisiting and cost > 0)
-        if cost <= s.steps and is_new and there not in spaces:
-            spaces.append(there)
+    if is_at_end(s):
+        return spaces
+    here = s.space[s.walking]
+    ways, costs = s.box.ways[here], s.box.costs[here]
+    again = False
+    for at in range(len(ways)):
+        if costs[at] <= s.steps and ways[at] not in spaces:
+            if ways[at] not in s.visited:
+                spaces.append(ways[at])
+            elif costs[at] and (again or may_revisit(s, s.walking)):
+                again = True
+                spaces.append(ways[at])
     return spaces
 
 
 def cost_of(s: YearState, there: int) -> int:
     """YAH-5.14  The steps to a neighbouring space."""
-    box, here = s.box, s.space[s.walking]
-    return box.costs[here][box.ways[here].index(there)]
+    here = s.space[s.walking]
+    return s.box.costs[here][s.box.ways[here].index(there)]
 
 
 def leads_to_an_end(s: YearState, found: Reach, there: int, times: list[int]) -> bool:
@@ -92,39 +96,59 @@ def steps_by(s: YearState, found: Reach, there: int, times: list[int]) -> int:
     return most
 
 
+def open_ways(s: YearState, found: Reach) -> list[int]:
+    """YAH-4.1, YAH-4.7  The next spaces by which the move can be completed; if none and no early stop, by longest paths."""
+    spaces = next_spaces(s)
+    times = entered(s)
+    ending = [there for there in spaces if leads_to_an_end(s, found, there, times)]
+    if ending or not spaces or may_end_here(s, found):
+        return ending
+    most = [steps_by(s, found, there, times) for there in spaces]
+    best = max(most)
+    return [there for there, steps in zip(spaces, most) if steps == best and best]
+
+
+def may_end_here(s: YearState, found: Reach) -> bool:
+    """YAH-4.3  Whether the last step is made, or the move may end early on the space that it has come to."""
+    return s.steps <= 0 or (len(s.visited) > 1 and found.ends[s.space[s.walking]] > 0)
+
+
 def candidates(s: YearState) -> list[int]:
-    """YAH-4.1, YAH-4.3, YAH-4.5  Next spaces, tokens, to stop."""
-    found = [choice(t.GO, space) for space in sorted(next_spaces(s, reach(s)))]
-    return [*found, *y08.candidates(s, s.walking), choice(t.STOP)]
+    """YAH-4.1 to 4.7  The next spaces, tokens, to stop: all that is allowed. A token that must be taken comes first."""
+    tokens = y08.candidates(s, s.walking)
+    if tokens and y08.must_take(s, s.walking):
+        return tokens
+    found = reach(s)
+    ahead = open_ways(s, found)
+    listed = [choice(t.GO, space) for space in ahead]
+    listed += tokens
+    if not ahead or may_end_here(s, found):
+        listed.append(choice(t.STOP))
+    return listed
 
 
 def forbidden(s: YearState, picked: int) -> int:
     """YAH-4.1 to 4.7  The first clause against a step, a token or a stop."""
-    match kind_of(picked):
-        case t.TAKE | t.SWAP:
-            return y08.forbidden(s, s.walking, picked)
-        case t.STOP:
-            return YAH_4_5 if y08.must_take(s, s.walking) else stop_forbidden(s)
-        case _:
-            return YAH_4_5 if y08.must_take(s, s.walking) else go_forbidden(s, first(picked))
+    kind = kind_of(picked)
+    if kind == t.TAKE or kind == t.SWAP:
+        return y08.forbidden(s, s.walking, picked)
+    if y08.must_take(s, s.walking):
+        return YAH_4_5
+    return stop_forbidden(s) if kind == t.STOP else go_forbidden(s, first(picked))
 
 
 def go_forbidden(s: YearState, there: int) -> int:
     """YAH-4.1, YAH-4.2, YAH-4.7  Only where the move can be completed; if nowhere, along a longest path."""
+    if there not in next_spaces(s):
+        return YAH_4_2 if there in s.visited else YAH_4_4 if is_at_end(s) else YAH_4_1
     found = reach(s)
-    spaces = next_spaces(s, found)
-    if there not in spaces:
-        return YAH_4_2 if there in s.visited else YAH_4_4 if is_at_end(s, found) else YAH_4_1
     times = entered(s)
     if leads_to_an_end(s, found, there, times):
         return LEGAL
-    for each in spaces:
-        if leads_to_an_end(s, found, each, times):
-            return YAH_4_1
-    if stop_forbidden(s) == LEGAL:
-        return YAH_4_1
-    best = max([steps_by(s, found, each, times) for each in spaces])
-    return LEGAL if steps_by(s, found, there, times) == best else YAH_4_7
+    ahead = open_ways(s, found)
+    if there in ahead:
+        return LEGAL
+    return YAH_4_1 if not ahead or leads_to_an_end(s, found, ahead[0], times) else YAH_4_7
 
 
 def stop_forbidden(s: YearState) -> int:
@@ -132,14 +156,7 @@ def stop_forbidden(s: YearState) -> int:
     if s.steps <= 0:
         return LEGAL
     found = reach(s)
-    if len(s.visited) > 1 and found.ends[s.space[s.walking]]:
-        return LEGAL
-    times = entered(s)
-    spaces = next_spaces(s, found)
-    for each in spaces:
-        if leads_to_an_end(s, found, each, times) or steps_by(s, found, each, times):
-            return YAH_4_3
-    return LEGAL
+    return LEGAL if may_end_here(s, found) or not open_ways(s, found) else YAH_4_3
 
 
 # --- what it does
@@ -156,8 +173,7 @@ def begin(s: YearState, figure: int, steps: int) -> None:
 
 def walk(s: YearState) -> None:
     """YAH-4.1  Whoever walks is asked, while there is anything to choose."""
-    found = reach(s)
-    if next_spaces(s, found) or y08.candidates(s, s.walking):
+    if next_spaces(s) or y08.candidates(s, s.walking):
         s.ask(t.ASK_WALK, s.box.player_of[s.walking], s.steps)
     else:
         stop(s)
@@ -176,7 +192,7 @@ def go(s: YearState, there: int) -> None:
     else:
         s.tell(t.CROSSED, YAH_5_14, figure, there)
     rivals = [] if s.on_visit else rivals_on(s, figure, there)
-    if rivals and reach(s).ends[there] == MUST_END:
+    if rivals and must_end_on(s, figure, there):
         meet(s, there)
     else:
         for other in rivals:
@@ -228,7 +244,7 @@ def stop(s: YearState) -> None:
         return
     is_early = s.steps > 0 and len(s.visited) > 1
     if is_early and s.box.mode != RETURNS and here != s.box.pitch_space:
-        s.for_mission = 0 if here in early_stops(s, figure) else 1
+        s.for_mission = 0 if early_stops(s, figure)[here] else 1
     if s.steps > 0 and not reach(s).ends[here]:
         s.tell(t.NO_WAY, YAH_4_7, figure, s.steps)
     is_named = is_early and s.box.named_stops and s.box.is_named[here]
@@ -242,11 +258,11 @@ def stop(s: YearState) -> None:
 
 def preview(s: YearState) -> dict[int, list[int]]:
     """YAH-4.1, YAH-4.3  For each space where the move may end the best path to it, for whoever walks."""
+    if is_at_end(s):
+        return {}
     found = reach(s)
     times = entered(s)
     here = s.space[s.walking]
-    if is_at_end(s, found):
-        return {}
     worth = [0] * len(s.box.ways)
     for token, space in enumerate(s.token_at):
         if space != NONE and y08.may_hold(s, s.walking, token):

@@ -45,11 +45,9 @@ def open_missions(s: YearState, figure: int) -> list[int]:
 def is_equipped(s: YearState, figure: int, mission: int) -> bool:
     """YAH-6.1, YAH-6.2, YAH-6.3  Whether the tokens are held, and in the qualified and team variants the cards."""
     record = s.box.record_of[mission]
-    held: list[int] = []
-    for each in members(s, figure):
-        held += s.objects(each)
+    team = members(s, figure)
     for token in s.box.mission_tokens[record]:
-        if token not in held:
+        if s.where[token] - s.box.objects not in team:
             return False
     return s.box.variant == UNDERAGE or cards_for(s, figure, record, []) is not None
 
@@ -121,9 +119,11 @@ def spaces_to_stop(s: YearState, figure: int) -> list[int]:
     """YAH-4.3  The spaces on which a move may end early for the sake of a mission."""
     found: list[int] = []
     for mission in open_missions(s, figure):
-        for space in s.box.mission_spaces[s.box.record_of[mission]]:
-            if can_attempt(s, figure, mission, space) or can_wait(s, figure, space):
-                found.append(space)
+        is_ready = not s.attempted and is_equipped(s, figure, mission)
+        if is_ready or s.box.variant == TEAM:
+            for space in s.box.mission_spaces[s.box.record_of[mission]]:
+                if (is_ready and are_all_here(s, figure, space)) or can_wait_at(s, figure, space):
+                    found.append(space)
     return found
 
 

@@ -61,22 +61,22 @@ def is_wanted(s: YearState, figure: int, token: int) -> bool:
 
 def must_take(s: YearState, figure: int) -> bool:
     """YAH-4.5  Whether a token lies here that must be taken, and can be."""
-    if not may_pick_up(s, figure) or len(s.objects(figure)) >= OBJECT_LIMIT:
+    if len(s.objects(figure)) >= OBJECT_LIMIT:
         return False
     for token in within_reach(s, figure):
         if is_wanted(s, figure, token):
-            return True
+            return may_pick_up(s, figure)
     return False
 
 
 def candidates(s: YearState, figure: int) -> list[int]:
     """YAH-4.5  A token taken, or at the limit swapped for one of the own."""
-    if not may_pick_up(s, figure):
-        return []
     there = within_reach(s, figure)
+    if not there or not may_pick_up(s, figure):
+        return []
     if len(s.objects(figure)) < OBJECT_LIMIT:
         return [choice(t.TAKE, token) for token in there]
-    return [choice(t.SWAP, token, own) for token in there for own in s.objects(figure)]
+    return [choice(t.SWAP, token, own) for token in there for own in sorted(s.objects(figure))]
 
 
 def forbidden(s: YearState, figure: int, picked: int) -> int:

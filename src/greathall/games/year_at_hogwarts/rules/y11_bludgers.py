@@ -3,6 +3,7 @@
 from greathall.games.year_at_hogwarts import contest_tables as c
 from greathall.games.year_at_hogwarts import terms
 from greathall.games.year_at_hogwarts.clauses import YAH_11_4, YAH_11_6
+from greathall.games.year_at_hogwarts.field import LANE_STEP, ROW_STEP
 from greathall.games.year_at_hogwarts.rules import y10_fights as y10
 from greathall.games.year_at_hogwarts.rules import y11_match as y11
 from greathall.games.year_at_hogwarts.rules import y11_pitch as pitch
@@ -24,33 +25,40 @@ def next_square(s: YearState, at: int, direction: int, side: int) -> int:
     if keeper == NONE or pitch.lane_of(s.box, keeper) != pitch.lane_of(s.box, at):
         return NONE
     step = pitch.row_of(s.box, keeper) - pitch.row_of(s.box, at)
-    return keeper if pitch.LANE_STEP[direction] == 0 and step == pitch.ROW_STEP[direction] else NONE
+    return keeper if LANE_STEP[direction] == 0 and step == ROW_STEP[direction] else NONE
+
+
+def line_ends_at(s: YearState, beater: int, direction: int, taken: list[int]) -> int:
+    """YAH-11.6  The square of the first opponent on the line, at whatever distance; NONE when none is there."""
+    side = pitch.side_of(beater)
+    at = next_square(s, s.squares[beater], direction, side)
+    while at != NONE and not taken[at] & (2 >> side):
+        at = next_square(s, at, direction, side)
+    return at
 
 
 def targets(s: YearState, beater: int, direction: int) -> list[int]:
-    """YAH-11.6  The first opponents on the line, at whatever distance."""
-    side = pitch.side_of(beater)
-    at = next_square(s, s.squares[beater], direction, side)
-    while at != NONE:
-        found = pitch.pieces_on(s, at, 1 - side)
-        if found:
-            return found
-        at = next_square(s, at, direction, side)
-    return []
+    """YAH-11.6  The first opponents on the line."""
+    at = line_ends_at(s, beater, direction, pitch.taken(s))
+    return pitch.pieces_on(s, at, 1 - pitch.side_of(beater)) if at != NONE else []
 
 
-def throw_candidates(s: YearState) -> list[int]:
+def throw_candidates(s: YearState, taken: list[int]) -> list[int]:
     """YAH-11.6  Each beater of the side in turn that carries a bludger, in each direction where an opponent is."""
     found: list[int] = []
     for bludger, beater in enumerate(s.bludger_holders):
         if beater != NONE and pitch.side_of(beater) == s.side_to_move and not s.threw[bludger]:
-            found += [choice(c.THROW_BLUDGER, beater, to) for to in range(4) if targets(s, beater, to)]
+            for to in range(4):
+                if line_ends_at(s, beater, to, taken) != NONE:
+                    found.append(choice(c.THROW_BLUDGER, beater, to))
+    if len(found) > 1:
+        found.sort()
     return found
 
 
 def throw_forbidden(s: YearState, picked: int) -> int:
     """YAH-11.6  Only a beater with a bludger, once a turn, and only with an opponent on the line."""
-    return LEGAL if second(picked) != NONE and picked in throw_candidates(s) else YAH_11_6
+    return LEGAL if second(picked) != NONE and picked in throw_candidates(s, pitch.taken(s)) else YAH_11_6
 
 
 def throw(s: YearState, picked: int) -> None:

@@ -16,10 +16,6 @@ BEATERS: Final = [1, 2]
 CHASERS: Final = [3, 4, 5]
 SEEKER: Final = 6
 
-LANE_STEP: Final = [-1, 1, 0, 0]
-ROW_STEP: Final = [0, 0, 1, -1]
-"""YAH-11.3  Left, right, up, down."""
-
 
 # --- squares
 
@@ -48,16 +44,12 @@ def row_of(box: Box, at: int) -> int:
 
 def beside(box: Box, at: int, direction: int) -> int:
     """YAH-11.3, 11.9  The next square of the field in a direction, NONE beyond its edge: nobody enters goal squares."""
-    lane = lane_of(box, at) + LANE_STEP[direction]
-    row = row_of(box, at) + ROW_STEP[direction]
-    if 0 <= lane < len(box.lane_names) and 1 <= row <= box.rows:
-        return square(box, lane, row)
-    return NONE
+    return box.beside[at][direction]
 
 
 def neighbours(box: Box, at: int) -> list[int]:
     """YAH-11.3  The squares of the field one step away."""
-    return sorted([there for there in [beside(box, at, direction) for direction in range(4)] if there != NONE])
+    return box.neighbours[at]
 
 
 def goal_squares(box: Box, side: int) -> list[int]:
@@ -106,6 +98,15 @@ def pieces_of(s: YearState, side: int) -> list[int]:
 def pieces_on(s: YearState, at: int, side: int) -> list[int]:
     """YAH-11.5, 11.8  The pieces of a side that stand on a square."""
     return [each for each in pieces_of(s, side) if s.squares[each] == at]
+
+
+def taken(s: YearState) -> list[int]:
+    """YAH-11.5  Of each square the sides (bits) that have a piece there."""
+    found = [0] * len(s.box.beside)
+    for each, at in enumerate(s.squares):
+        if at != NONE:
+            found[at] |= 1 if each < PIECES else 2
+    return found
 
 
 def is_empty(s: YearState, at: int) -> bool:

@@ -28,7 +28,7 @@ def begin_turn(s: YearState) -> None:
 
 def play_on(s: YearState) -> None:
     """YAH-11.5  While anything can be done, the side in turn decides; who is blocked is asked too, and ends the turn."""
-    if s.actions or candidates(s) != [choice(c.END_TURN)]:
+    if s.actions or len(candidates(s)) > 1:
         y10.ask(s, c.ASK_PLAY, pitch.captain(s))
     else:
         s.then(c.MATCH_TURN_OVER)
@@ -56,21 +56,27 @@ def turn_over(s: YearState) -> None:
 
 def candidates(s: YearState) -> list[int]:
     """YAH-11.5 to 11.9  Flying, shooting, passing, throwing bludgers, ending the turn: all that is allowed."""
-    side = s.side_to_move
     found: list[int] = []
+    taken = pitch.taken(s)
     if s.actions:
-        for each in pitch.pieces_of(s, side):
-            if not pitch.is_keeper(each):
-                found += [
-                    choice(c.FLY, each, at) for at in pitch.neighbours(s.box, s.squares[each]) if flies(s, each, at)
-                ]
+        add_flights(s, taken, found)
         if can_shoot(s):
             found.append(choice(c.SHOOT, s.quaffle_holder))
         found += [choice(c.PASS_QUAFFLE, s.quaffle_holder, at) for at in passes(s)]
-    found += throw_candidates(s)
+    found += throw_candidates(s, taken)
     found.append(choice(c.END_TURN))
-    found.sort()
     return found
+
+
+def add_flights(s: YearState, taken: list[int], found: list[int]) -> None:
+    """YAH-11.5  Where the pieces of the side in turn may fly; the keeper stays, the seeker waits."""
+    first_piece = pitch.piece(s.side_to_move, pitch.KEEPER)
+    for each in range(first_piece + 1, first_piece + pitch.SEEKER):
+        here = s.squares[each]
+        if here != NONE:
+            for at in s.box.neighbours[here]:
+                if not taken[at] or flies(s, each, at):
+                    found.append(choice(c.FLY, each, at))
 
 
 def flies(s: YearState, each: int, at: int) -> bool:
