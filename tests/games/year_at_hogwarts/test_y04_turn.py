@@ -139,7 +139,8 @@ def test_yah_4_4_pawns_put_together_do_not_fight() -> None:
         chance seed 1
     """)
     t.play("ana resolve-card start-of-term-feast")
-    assert t.clause_told("YAH-5.3")[:2] == [
+    assert t.clause_told("YAH-5.3")[:3] == [
+        "card-returned ana owl-post",
         "card-resolved ana start-of-term-feast",
         "was-moved ana great-hall-west-door",
     ]

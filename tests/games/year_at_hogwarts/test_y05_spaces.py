@@ -265,7 +265,7 @@ def test_yah_5_14_secret_passages() -> None:
     assert "crossed ana shrieking-shack" in t.clause_told("YAH-5.14")
     assert t.of("ana", "at") == ["shrieking-shack"]
     t = coming("honeydukes", "hospital-wing")
-    assert t.clause_told("YAH-5.14") == []
+    assert t.clause_told("YAH-5.14") == ["went ana honeydukes"]
     assert t.of("ana", "at") == ["honeydukes"]
 
 
@@ -291,3 +291,15 @@ def test_yah_5_16_first_the_mission_then_the_effect() -> None:
     assert t.clause_told("YAH-5.16") == ["no-effect ana hagrids-hut"]
     assert t.clause_told("YAH-5.7") == []
     assert t.of("ana", "cards") == []
+
+
+def test_yah_5_9_5_10_what_a_journey_costs_is_cited_where_it_is_said() -> None:
+    """YAH-5.9, YAH-5.10  Floo powder is spent by the clause of towers, a Portkey by that of the Pitch, as the choice is."""
+    t = coming("griffin-tower", "stairs-3", "floo 1")
+    t.play("ana use tower-space/1")
+    assert t.clause_told("YAH-5.9") == ["effect-used ana tower-space/1", "lost ana floo 1"]
+    t = coming("quidditch-pitch", "grounds-28", "portkeys 1")
+    assert t.refused("ana choose 2") == "YAH-5.10"
+    t.play("ana choose 1")
+    assert t.clause_told("YAH-5.10") == ["option-chosen ana quidditch-pitch-space/3", "lost ana portkey 1"]
+    assert t.refused("ana land honeydukes") == "YAH-5.10"

@@ -163,7 +163,7 @@ def test_yah_10_4b_what_the_last_strike_gains_saves_nobody() -> None:
     state_of(t).opponent_hp = 2
     t.play("ana attack")
     assert t.clause_told("YAH-10.4b") == ["struck horace-slughorn ana"]
-    assert "gained opponent hp 1" in t.clause_told("YAH-7.2")
+    assert "gained opponent hp 1" in t.clause_told("YAH-10.4")
     assert t.clause_told("YAH-10.4")[-1] == "fight-won ana"
 
 
@@ -240,7 +240,7 @@ def test_yah_10_8_dice_rolled_again() -> None:
     """YAH-10.8  Ron rolls his failures again, once a fight."""
     t = riddle("", "5 1 1 1 6 6 1 1 1 1 1", hp=12)
     t.play("ana attack", "ana use ron-weasley/2")
-    assert t.clause_told("YAH-10.8") == ["attack-rolled-again ana 5 6 6 1"]
+    assert t.clause_told("YAH-10.8") == ["effect-used ana ron-weasley/2", "attack-rolled-again ana 5 6 6 1"]
     assert state_of(t).opponent_hp == 6
     t.play("ana attack")
     assert t.refused("ana use ron-weasley/2") != ""
@@ -364,6 +364,24 @@ def test_yah_8_2b_the_cloak_leads_away() -> None:
     assert t.of("ana", "hp") == ["1"]
     assert t.of("ana", "missions") == ["first-horcrux"]
     assert state_of(t).fight == 0
+
+
+def test_yah_8_2b_nobody_flees_who_has_nowhere_to_go() -> None:
+    """YAH-8.2b  Five steps from the Chamber there is one space only, and Cid stands there: the Cloak is of no use to Ana."""
+    text = """
+        seats ana ben cid
+        ana  board ron-weasley  at chamber-of-secrets  hp 8  objects tom-riddles-diary basilisk-fang invisibility-cloak
+        ana  missions first-horcrux
+        cid  at {there}
+        turn of ana  phase stop
+        chance seed 1
+    """
+    t = given(text.format(there="stairs-5"))
+    t.play("ana attempt first-horcrux")
+    assert t.refused("ana use invisibility-cloak/1") == "YAH-8.2b"
+    t = given(text.format(there="ollivanders"))
+    t.play("ana attempt first-horcrux", "ana use invisibility-cloak/1")
+    assert t.options("ana") == ["flee-to stairs-5"]
 
 
 # --- teams

@@ -130,6 +130,15 @@ def test_yah_8_2b_the_cloak_of_the_one_attacked() -> None:
     assert state_of(t).mover == 1
 
 
+def test_yah_8_2b_who_is_fled_from_goes_on() -> None:
+    """YAH-8.2b, YAH-4.5  Ben has fled, so it is he who picks up nothing: Ana takes the key that lies at the oak doors."""
+    t = meeting("", "objects invisibility-cloak", rest="oak-doors tokens winged-key")
+    t.play("ben use invisibility-cloak/1")
+    t.play(f"ben {t.options('ben')[0]}")
+    passing(t, "ben put ollivanders", "ana take winged-key")
+    assert t.of("ana", "objects") == ["winged-key"]
+
+
 # --- qualified, and teams
 
 
@@ -400,6 +409,16 @@ def duel(
     )
 
 
+def test_yah_9_3_underage_wizards_fetch_no_card_in_a_fight() -> None:
+    """YAH-9.3  Only by the qualified rules."""
+    cards = "slughorns-sample-1 stupefy-1"
+    t = duel("seamus-finnigan", cards)
+    assert t.refused("ana play slughorns-sample-1") == "YAH-9.3"
+    assert "ana play slughorns-sample-1".removeprefix("ana ") in duel("seamus-finnigan", cards, variant=1).options(
+        "ana"
+    )
+
+
 def test_yah_10_3_a_duel_won() -> None:
     """YAH-10.3, YAH-5.4  Seamus (4 HP, resistance 4) costs 2 HP after each attack. Beaten, he brings three cards."""
     t = duel("seamus-finnigan", "fire-brew-1", attack="4 5 6 1")
@@ -418,7 +437,8 @@ def test_yah_10_3_with_1_hp_left_lost() -> None:
     told = passing(t, "ana attack", "ana give-card accio-1")
     assert "fight-lost ana" in cited(told, "YAH-10.3")
     assert t.of("ana", "hp") == ["1"]
-    t.play("ana give-card obliviate", "ana give-card gillyweed-1")
+    told = t.play("ana give-card obliviate", "ana give-card gillyweed-1")
+    assert cited(told, "YAH-10.3") == ["card-returned ana obliviate", "card-returned ana gillyweed-1"]
     assert t.of("ana", "cards") == ["alohomora-1"]
     assert t.of("ana", "at") == ["corridor-10"]
     assert state_of(t).mover == 1

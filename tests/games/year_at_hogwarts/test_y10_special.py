@@ -35,7 +35,10 @@ def test_yah_10_8_successes_rolled_again() -> None:
     t.play("ana attack", "ben pass")
     assert t.options("ben") == ["pass", "use barty-crouch-junior/2"]
     t.play("ben use barty-crouch-junior/2")
-    assert t.clause_told("YAH-10.8") == ["attack-rolled-again ana 1 2 1 1"]
+    assert t.clause_told("YAH-10.8") == [
+        "effect-used barty-crouch-junior barty-crouch-junior/2",
+        "attack-rolled-again ana 1 2 1 1",
+    ]
     assert t.of("barty-crouch-junior", "hp") == ["6"]
     passing(t, "ben attack", "ana attack")
     t.play("ben pass")
@@ -53,10 +56,10 @@ def test_yah_10_8_a_die_fewer_until_the_next_attack() -> None:
 
 
 def test_yah_10_8_potions_cost_rookwood_nothing() -> None:
-    """YAH-10.8, YAH-10.10  Immune to potions: the Fire Brew costs him nothing, Stupefy 3 HP in the first round."""
+    """YAH-10.8  Immune to potions: the Fire Brew costs him nothing, Stupefy 3 HP in the first round."""
     t = tower("augustus-rookwood", "cards fire-brew-1 stupefy-1")
     t.play("ana play fire-brew-1", "ben pass")
-    assert t.clause_told("YAH-10.10") == ["no-harm augustus-rookwood"]
+    assert t.clause_told("YAH-10.8") == ["no-harm augustus-rookwood"]
     assert t.of("augustus-rookwood", "hp") == ["5"]
     t = tower("augustus-rookwood", "cards fire-brew-1 stupefy-1")
     t.play("ana play stupefy-1", "ben pass")

@@ -5,7 +5,7 @@ from typing import Final
 from greathall.games.year_at_hogwarts import contest_decisions as contests
 from greathall.games.year_at_hogwarts import sentences as w
 from greathall.games.year_at_hogwarts import tables as t
-from greathall.games.year_at_hogwarts.clauses import YAH_4_6
+from greathall.games.year_at_hogwarts.clauses import YAH_4_6, YAH_9_3
 from greathall.games.year_at_hogwarts.rules import windows
 from greathall.games.year_at_hogwarts.rules import y03_setup as y03
 from greathall.games.year_at_hogwarts.rules import y04_turn as turn
@@ -15,6 +15,7 @@ from greathall.games.year_at_hogwarts.rules import y06_missions as y06
 from greathall.games.year_at_hogwarts.rules import y07_exams as y07
 from greathall.games.year_at_hogwarts.rules import y08_objects as y08
 from greathall.games.year_at_hogwarts.rules import y09_cards as y09
+from greathall.games.year_at_hogwarts.rules.causes import cause
 from greathall.games.year_at_hogwarts.state import YearState
 from greathall.games.year_at_hogwarts.terms import NONE
 from greathall.games.year_at_hogwarts.verbs import act as verbs
@@ -192,7 +193,20 @@ def sentence_forbidden(s: YearState, ask: Frame, picked: int) -> int:
         case t.ASK_PUT:
             return y08.put_forbidden(s, ask.a, picked)
         case _:
-            return cards.listed(thing_candidates(s, ask), picked)
+            return LEGAL if picked in thing_candidates(s, ask) else clause_of_things(s, ask)
+
+
+def clause_of_things(s: YearState, ask: Frame) -> int:
+    """YAH-4.6, YAH-5.2, YAH-5.3, YAH-9.3  The clause that says among which cards or tokens one chooses."""
+    match ask.kind:
+        case t.ASK_RESOLVE:
+            return y05.clause_of_deck(ask.b)
+        case t.ASK_FETCH:
+            return YAH_9_3
+        case t.ASK_TAKE:
+            return cause(s, s.box.acts[ask.a], ask.b)
+        case _:
+            return cause(s, s.box.acts[ask.a], ask.c)
 
 
 # --- what it does
@@ -308,12 +322,12 @@ def act_on_things(s: YearState, ask: Frame, seat: int, picked: int) -> None:
         case t.ASK_TAKE:
             cards.take_chosen(s, seat, ask.a, ask.b, ask.c, picked)
         case t.ASK_PICK_UP:
-            cards.pick_up(s, ask.c, value)
+            cards.pick_up(s, ask.a, ask.c, value)
         case t.ASK_LAY_DOWN:
             if ask.b == NONE:
                 s.ask(t.ASK_LAY_DOWN, seat, ask.a, value, ask.c)
             else:
-                cards.lay_down(s, ask.c, ask.b, value)
+                cards.lay_down(s, ask.a, ask.c, ask.b, value)
         case t.ASK_OFFER:
             cards.offer(s, ask.a, value, second(picked))
         case t.ASK_RESOLVE:

@@ -44,7 +44,6 @@ OF_TURN: Final = [
     "on_visit",
     "picked_up",
     "for_mission",
-    "beaten",
     "attempted",
     "turn_lost",
     "dice",
@@ -167,8 +166,6 @@ class YearState(State):
     """Tokens picked up in this turn."""
     for_mission: int
     """1 when the move ended early for the sake of a mission alone."""
-    beaten: int
-    """1 when the mover lost the fight with which the move ended."""
     attempted: int
     """1 when a mission was attempted in this turn."""
     turn_lost: int
@@ -311,7 +308,6 @@ class YearState(State):
         self.on_visit = 0
         self.picked_up = 0
         self.for_mission = 0
-        self.beaten = 0
         self.attempted = 0
         self.turn_lost = 0
         self.dice = []
@@ -396,7 +392,6 @@ class YearState(State):
         s.on_visit = self.on_visit
         s.picked_up = self.picked_up
         s.for_mission = self.for_mission
-        s.beaten = self.beaten
         s.attempted = self.attempted
         s.turn_lost = self.turn_lost
         s.dice = self.dice

@@ -91,6 +91,7 @@ NAMED: Final = 13
 START: Final = "start"
 QUIDDITCH_PITCH: Final = "quidditch-pitch"
 GRAVEYARD: Final = "graveyard"
+EXPRESS: Final = "hogwarts-express"
 LEAKY_CAULDRON: Final = "leaky-cauldron"
 STONE: Final = "resurrection-stone"
 WAND: Final = "elder-wand"

@@ -6,9 +6,10 @@ A window is known to all; what somebody holds in the hand is not, but for Floo P
 from greathall.games.year_at_hogwarts import sentences as w
 from greathall.games.year_at_hogwarts import tables as t
 from greathall.games.year_at_hogwarts import terms
-from greathall.games.year_at_hogwarts.clauses import YAH_1_5, YAH_7_2
+from greathall.games.year_at_hogwarts.clauses import YAH_7_2
 from greathall.games.year_at_hogwarts.rules import y01_components as y01
 from greathall.games.year_at_hogwarts.rules import y08_objects as y08
+from greathall.games.year_at_hogwarts.rules.causes import cause
 from greathall.games.year_at_hogwarts.rules.conditions import holds
 from greathall.games.year_at_hogwarts.state import STANDING, YearState
 from greathall.games.year_at_hogwarts.terms import NONE, OPPONENT, PAWNS, RETURNS
@@ -81,7 +82,7 @@ def use(s: YearState, figure: int, at: int) -> None:
     act = s.box.acts[at]
     if act.often != NONE:
         s.used = [*s.used, code(at, figure)]
-    s.tell(t.EFFECT_USED, YAH_1_5, figure, at)
+    s.tell(t.EFFECT_USED, cause(s, act, figure), figure, at)
     kind = s.box.kind[act.record]
     if kind == terms.OBJECT:
         y08.spend(s, figure, act.record - s.box.first_record[terms.OBJECT])

@@ -3,7 +3,7 @@
 from greathall.games.year_at_hogwarts import sentences as w
 from greathall.games.year_at_hogwarts import tables as t
 from greathall.games.year_at_hogwarts import terms
-from greathall.games.year_at_hogwarts.clauses import YAH_1_3, YAH_2_5, YAH_2_6
+from greathall.games.year_at_hogwarts.clauses import YAH_1_3, YAH_2_5, YAH_2_6, YAH_10_1a, YAH_10_1b
 from greathall.games.year_at_hogwarts.rules import y02_ending as ending
 from greathall.games.year_at_hogwarts.rules.answers import allows
 from greathall.games.year_at_hogwarts.state import YearState
@@ -72,8 +72,15 @@ def lose_hp(s: YearState, figure: int, amount: int, clause: int) -> int:
         s.lost_hp[figure] += lost
         s.tell(t.LOST, clause, figure, w.HP, lost)
     if lost < amount and least == 1:
-        s.tell(t.AT_LEAST_ONE, YAH_2_6, figure)
+        s.tell(t.AT_LEAST_ONE, least_clause(s, figure), figure)
     return lost
+
+
+def least_clause(s: YearState, figure: int) -> int:
+    """YAH-2.6, YAH-10.1a, YAH-10.1b  Why 1 HP is left: outside fights, and in those that are not for all of them."""
+    if not s.is_fighting(figure):
+        return YAH_2_6
+    return YAH_10_1a if s.fight == terms.PLAYER_FIGHT else YAH_10_1b
 
 
 # --- Floo and Portkey tokens

@@ -1,9 +1,12 @@
 """YAH-3 Set-up: decks, tokens on the rosettes, boards, missions, Death Eaters on towers, who begins."""
 
+from typing import Final
+
 from greathall.games.year_at_hogwarts import tables as t
 from greathall.games.year_at_hogwarts import terms
 from greathall.games.year_at_hogwarts.clauses import (
     YAH_1_4,
+    YAH_2_1,
     YAH_2_2,
     YAH_3_2,
     YAH_3_3,
@@ -11,6 +14,9 @@ from greathall.games.year_at_hogwarts.clauses import (
     YAH_3_5,
     YAH_3_6,
     YAH_3_7,
+    YAH_4_3,
+    YAH_12_1,
+    YAH_12_12,
 )
 from greathall.games.year_at_hogwarts.rules import y01_components as y01
 from greathall.games.year_at_hogwarts.rules.y04_places import stand_on
@@ -29,11 +35,14 @@ from greathall.games.year_at_hogwarts.terms import (
 from greathall.kernel.choices import choice, first
 from greathall.kernel.rules import LEGAL
 
+OPTION_CLAUSES: Final = [YAH_2_2, YAH_2_1, YAH_2_2, YAH_2_2, YAH_4_3, YAH_12_1, YAH_12_12]
+"""The clause that leaves each option of a table open."""
+
 
 def lay_out(s: YearState) -> None:
     """YAH-3.1  What every game begins with: the decks; the tokens still wait to be laid."""
     for option in s.box.agreed:
-        s.tell(t.AGREED, YAH_2_2, option, s.box.agreed_values[option])
+        s.tell(t.AGREED, OPTION_CLAUSES[option], option, s.box.agreed_values[option])
     y01.lay_decks(s)
     s.set_aside(s.box.things_of(terms.OBJECT), s.box.undealt_tokens)
 

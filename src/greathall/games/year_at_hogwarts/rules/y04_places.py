@@ -105,3 +105,21 @@ def may_be_allowed(s: YearState, figure: int) -> bool:
         if s.box.acts[at].moment == w.STOPPING and s.box.acts[at].kind == w.WHILE:
             return True
     return False
+
+
+def flights(s: YearState, figure: int, steps: int) -> list[int]:
+    """YAH-8.2b  The spaces without a pawn or Death Eater at the end of a path of so many steps."""
+    found: set[int] = set()
+    follow(s, [s.space[figure]], steps, found)
+    return sorted(space for space in found if not s.figures_on(space))
+
+
+def follow(s: YearState, path: list[int], steps: int, found: set[int]) -> None:
+    """YAH-8.2b  Where a path of so many more steps ends, no space twice."""
+    at = path[-1]
+    if steps == 0 and len(path) > 1:
+        found.add(at)
+    for number, space in enumerate(s.box.ways[at]):
+        cost = s.box.costs[at][number]
+        if cost <= steps and space not in path:
+            follow(s, [*path, space], steps - cost, found)

@@ -3,13 +3,14 @@
 from greathall.games.year_at_hogwarts import sentences as w
 from greathall.games.year_at_hogwarts import tables as t
 from greathall.games.year_at_hogwarts.clauses import (
+    YAH_1_5,
     YAH_2_4,
     YAH_3_7,
     YAH_4_1,
     YAH_4_6,
-    YAH_5_2,
     YAH_8_2,
     YAH_12_5,
+    YAH_12_8,
     YAH_6_3b,
     YAH_8_2b,
 )
@@ -111,7 +112,7 @@ def forbidden(s: YearState, figure: int, picked: int) -> int:
 def use(s: YearState, seat: int, at: int) -> None:
     """YAH-1.5, YAH-4.6  An ability before the roll; or in its place, then the move begins."""
     if s.box.acts[at].kind == w.INSTEAD:
-        s.tell(t.NO_ROLL, YAH_4_1, s.mover)
+        s.tell(t.NO_ROLL, YAH_1_5, s.mover)
         s.then(t.MOVEMENT_ROLLED, seat)
     else:
         s.then(t.BEGIN_MOVE, seat)
@@ -140,8 +141,15 @@ def dice_of(s: YearState, figure: int) -> int:
 def roll(s: YearState, figure: int) -> None:
     """YAH-4.1  The dice for the move."""
     s.rolled = [s.outcome(MOVEMENT, 6) + 1 for _ in range(dice_of(s, figure))]
-    s.tell_many(t.DICE_ROLLED, YAH_12_5 if s.box.mode == RETURNS else YAH_4_1, [figure, *s.rolled])
+    s.tell_many(t.DICE_ROLLED, clause_of_roll(s, figure), [figure, *s.rolled])
     s.then(t.MOVEMENT_ROLLED, s.box.player_of[figure], figure)
+
+
+def clause_of_roll(s: YearState, figure: int) -> int:
+    """YAH-4.1, YAH-12.5, YAH-12.8  Why a figure rolls so many dice."""
+    if s.box.mode != RETURNS:
+        return YAH_4_1
+    return YAH_12_8 if s.returned and (figure == VILLAIN or figure >= PAWNS) else YAH_12_5
 
 
 def rolled(s: YearState, figure: int) -> None:
@@ -178,9 +186,11 @@ def end_candidates(s: YearState, figure: int) -> list[int]:
 
 
 def window_forbidden(s: YearState, figure: int, window: int, picked: int) -> int:
-    """YAH-8.2b  Only what can be used at this moment."""
+    """YAH-1.5, YAH-8.2b  Only what can be used at this moment."""
     at = first(picked)
-    return LEGAL if at != NONE and at in windows.ready(s, figure, window) else YAH_8_2b
+    if at != NONE and at in windows.ready(s, figure, window):
+        return LEGAL
+    return YAH_8_2b if window == w.TURN_END else YAH_1_5
 
 
 def another_turn(s: YearState, figure: int) -> None:
@@ -188,10 +198,10 @@ def another_turn(s: YearState, figure: int) -> None:
     s.again += 1
 
 
-def miss_turn(s: YearState, figure: int) -> None:
+def miss_turn(s: YearState, figure: int, clause: int) -> None:
     """YAH-5.2  The next turn will be missed."""
     s.missed[figure] += 1
-    s.tell(t.TURN_TO_MISS, YAH_5_2, figure)
+    s.tell(t.TURN_TO_MISS, clause, figure)
 
 
 def go_on_waiting(s: YearState, seat: int) -> None:

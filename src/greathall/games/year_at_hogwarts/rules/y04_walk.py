@@ -12,6 +12,8 @@ from greathall.games.year_at_hogwarts.clauses import (
     YAH_4_7,
     YAH_5_13,
     YAH_5_14,
+    YAH_5_15,
+    YAH_12_2,
 )
 from greathall.games.year_at_hogwarts.rules import y06_missions as y06
 from greathall.games.year_at_hogwarts.rules import y08_objects as y08
@@ -27,7 +29,7 @@ from greathall.games.year_at_hogwarts.rules.y04_paths import (
 )
 from greathall.games.year_at_hogwarts.rules.y04_places import early_stops, may_revisit, must_end_on, reach_of, stand_on
 from greathall.games.year_at_hogwarts.state import YearState
-from greathall.games.year_at_hogwarts.terms import BRIDGE, NONE, RETURNS
+from greathall.games.year_at_hogwarts.terms import BRIDGE, DIAGON_ALLEY, MAIN, NONE, PLACES, RETURNS
 from greathall.kernel.choices import choice, first, kind_of
 from greathall.kernel.rules import LEGAL
 
@@ -186,11 +188,7 @@ def go(s: YearState, there: int) -> None:
     s.steps -= cost
     s.visited = [*s.visited, there]
     stand_on(s, figure, there)
-    if cost:
-        is_bridge = s.box.space_kind[there] == BRIDGE
-        s.tell(t.WENT, YAH_5_13 if is_bridge else YAH_4_1, figure, there)
-    else:
-        s.tell(t.CROSSED, YAH_5_14, figure, there)
+    s.tell(t.WENT if cost else t.CROSSED, clause_of_way(s, s.visited[-2], there, cost), figure, there)
     rivals = [] if s.on_visit else rivals_on(s, figure, there)
     if rivals and must_end_on(s, figure, there):
         meet(s, there)
@@ -198,6 +196,16 @@ def go(s: YearState, there: int) -> None:
         for other in rivals:
             s.tell(t.PASSED, YAH_4_4, figure, other)
         s.then(t.WALK, s.box.player_of[figure])
+
+
+def clause_of_way(s: YearState, here: int, there: int, cost: int) -> int:
+    """YAH-4.1, 5.13 to 5.15, 12.2  A step, onto a bridge, through a secret passage, or by another free way."""
+    boards = (s.box.space_board[here], s.box.space_board[there])
+    if MAIN in boards and PLACES in boards:
+        return YAH_5_14
+    if not cost:
+        return YAH_12_2 if boards[0] == DIAGON_ALLEY else YAH_5_15
+    return YAH_5_13 if s.box.space_kind[there] == BRIDGE else YAH_4_1
 
 
 def take(s: YearState, picked: int, token: int, own: int) -> None:

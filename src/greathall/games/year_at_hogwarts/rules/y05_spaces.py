@@ -4,19 +4,11 @@ from greathall.games.year_at_hogwarts import sentences as w
 from greathall.games.year_at_hogwarts import tables as t
 from greathall.games.year_at_hogwarts import terms
 from greathall.games.year_at_hogwarts.clauses import (
+    YAH_1_2,
     YAH_3_5,
-    YAH_4_6,
-    YAH_5_1,
     YAH_5_2,
     YAH_5_3,
-    YAH_5_4,
-    YAH_5_5,
-    YAH_5_6,
-    YAH_5_7,
-    YAH_5_8,
     YAH_5_9,
-    YAH_5_10,
-    YAH_5_15,
     YAH_5_16,
     YAH_12_4,
     YAH_12_8,
@@ -26,6 +18,7 @@ from greathall.games.year_at_hogwarts.rules import windows
 from greathall.games.year_at_hogwarts.rules import y01_components as y01
 from greathall.games.year_at_hogwarts.rules import y03_setup as y03
 from greathall.games.year_at_hogwarts.rules.answers import number
+from greathall.games.year_at_hogwarts.rules.causes import cause, clause_of_space
 from greathall.games.year_at_hogwarts.sentences import Act
 from greathall.games.year_at_hogwarts.state import YearState
 from greathall.games.year_at_hogwarts.terms import MANY, MISSION_DECK, NONE, PAWNS, RETURNS, SPACE_EFFECT, TOWER, YEAR
@@ -34,22 +27,6 @@ from greathall.games.year_at_hogwarts.verbs.possible import possible
 from greathall.kernel.choices import choice, first, kind_of
 from greathall.kernel.rules import LEGAL
 
-CLAUSE_OF_KIND = [
-    YAH_4_6,
-    YAH_5_1,
-    YAH_5_1,
-    YAH_5_1,
-    YAH_5_2,
-    YAH_5_3,
-    YAH_5_4,
-    YAH_5_5,
-    YAH_5_9,
-    YAH_5_8,
-    YAH_5_6,
-    YAH_4_6,
-    YAH_4_6,
-    YAH_5_7,
-]
 SILENT = (terms.ON_EVENT, terms.ON_BOOK, terms.ON_BEHAVIOUR, terms.ON_DUEL)
 """YAH-12.4  Spaces that do nothing when Voldemort returns."""
 
@@ -59,15 +36,6 @@ def arrive(s: YearState, seat: int) -> None:
     if not s.on_visit:
         s.then(t.SPACE_EFFECT, seat, s.space[s.walking])
     s.then(t.MISSIONS, seat)
-
-
-def clause_of(s: YearState, space: int) -> int:
-    """YAH-5.1 to 5.15  The clause of a space's effect."""
-    if space == s.box.pitch_space:
-        return YAH_5_10
-    if s.box.space_names[space] == "hogwarts-express":
-        return YAH_5_15
-    return CLAUSE_OF_KIND[s.box.space_kind[space]]
 
 
 def space_effect(s: YearState, seat: int, space: int) -> None:
@@ -120,7 +88,7 @@ def act_on(s: YearState, figure: int) -> None:
     acts = whens_at(s, space, w.STOPPED)
     if figure < PAWNS or kind != TOWER:
         if acts:
-            s.tell(t.SPACE_ACTED, clause_of(s, space), figure, space)
+            s.tell(t.SPACE_ACTED, clause_of_space(s, space), figure, space)
         flow.begin(s, acts, figure, NONE)
     flow.begin(s, own_whens(s, figure, w.STOPPED), figure, NONE)
     if kind == TOWER and figure < PAWNS:
@@ -193,10 +161,9 @@ def draw_at(s: YearState, act: Act, figure: int) -> None:
 
 
 def clause_of_draw(s: YearState, act: Act, figure: int) -> int:
-    """YAH-5.1  The clause by which cards are drawn."""
-    if s.box.kind[act.record] != SPACE_EFFECT or s.space[figure] == NONE:
-        return YAH_5_1
-    return YAH_12_8 if figure >= PAWNS else clause_of(s, s.space[figure])
+    """YAH-5.1, YAH-12.8  The clause by which cards are drawn: the space's, or that of the card that gives them."""
+    is_gift = s.box.kind[act.record] == SPACE_EFFECT and figure >= PAWNS
+    return YAH_12_8 if is_gift else cause(s, act, figure)
 
 
 def means_of(deck: int) -> int:
@@ -217,12 +184,12 @@ def means_of(deck: int) -> int:
 def draw_and_resolve(s: YearState, deck: int, figure: int) -> None:
     """YAH-5.2, YAH-5.3  One card, resolved at once; who looks at several resolves one of them."""
     offered = max(1, number(s, figure, w.CARDS_OFFERED, 1, means_of(deck)))
-    clause = YAH_5_2 if deck == terms.BEHAVIOUR_DECK else YAH_5_3
+    clause = clause_of_deck(deck)
     s.offered = []
     for _ in range(offered):
         card = y01.draw(s, deck, s.box.table)
         if card == NONE:
-            s.tell(t.DECK_EMPTY, clause, figure, deck)
+            s.tell(t.DECK_EMPTY, YAH_1_2, figure, deck)
             break
         s.offered = [*s.offered, card - s.box.first_card]
         s.tell(t.CARD_DRAWN if offered == 1 else t.CARD_OFFERED, clause, figure, card - s.box.first_card)
@@ -232,6 +199,11 @@ def draw_and_resolve(s: YearState, deck: int, figure: int) -> None:
         s.ask(t.ASK_RESOLVE, s.box.player_of[figure], figure, deck)
 
 
+def clause_of_deck(deck: int) -> int:
+    """YAH-5.2, YAH-5.3  Behaviour, or an event."""
+    return YAH_5_2 if deck == terms.BEHAVIOUR_DECK else YAH_5_3
+
+
 def resolve_candidates(s: YearState) -> list[int]:
     """YAH-5.2  One of the cards offered."""
     return [choice(t.RESOLVE_CARD, card) for card in sorted(s.offered)]
@@ -239,17 +211,17 @@ def resolve_candidates(s: YearState) -> list[int]:
 
 def resolve_one(s: YearState, figure: int, number: int) -> None:
     """YAH-5.2, YAH-5.3  The others go under their deck; the card acts, and then goes there too, unless it is kept."""
+    card = number + s.box.first_card
+    clause = clause_of_deck(s.box.deck_of(card))
     for other in s.offered:
         if other != number:
-            y01.card_returned(s, figure, other + s.box.first_card, YAH_5_2)
+            y01.card_returned(s, figure, other + s.box.first_card, clause)
     s.offered = []
-    card = number + s.box.first_card
     record = s.box.record_of[card]
     if s.box.is_kept[record]:
         s.move(card, y01.hand_zone(s, figure))
-        s.tell(t.CARD_KEPT, YAH_5_2, figure, number)
+        s.tell(t.CARD_KEPT, clause, figure, number)
         return
-    is_event = s.box.kind[record] == terms.EVENT
-    s.tell(t.CARD_RESOLVED, YAH_5_3 if is_event else YAH_5_2, figure, number)
+    s.tell(t.CARD_RESOLVED, clause, figure, number)
     s.then(t.UNDER_DECK, s.box.player_of[figure], number, figure)  # done last
     flow.begin(s, s.box.whens[record], figure, NONE)

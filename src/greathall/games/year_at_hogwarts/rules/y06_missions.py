@@ -3,6 +3,7 @@
 from greathall.games.year_at_hogwarts import tables as t
 from greathall.games.year_at_hogwarts import terms
 from greathall.games.year_at_hogwarts.clauses import (
+    YAH_4_3,
     YAH_5_9,
     YAH_5_10,
     YAH_5_12,
@@ -13,6 +14,7 @@ from greathall.games.year_at_hogwarts.clauses import (
     YAH_6_6,
     YAH_6_7,
     YAH_6_3b,
+    YAH_8_2b,
 )
 from greathall.games.year_at_hogwarts.rules import y01_components as y01
 from greathall.games.year_at_hogwarts.rules import y02_ending as ending
@@ -132,7 +134,7 @@ def spaces_to_stop(s: YearState, figure: int) -> list[int]:
 
 def come(s: YearState, figure: int) -> None:
     """YAH-5.16, YAH-6.1  First the mission, then the space's effect."""
-    if not s.turn_lost and not s.beaten and figure < s.box.pawns and might_have_come_for(s, figure):
+    if not s.turn_lost and figure < s.box.pawns and might_have_come_for(s, figure):
         s.ask(t.ASK_MISSION, s.box.player_of[figure])
 
 
@@ -180,6 +182,8 @@ def forbidden(s: YearState, figure: int, picked: int) -> int:
     """YAH-6.1 to 6.3b  Why a mission cannot be attempted: not here, tokens or cards lack, the team is not complete."""
     if picked in candidates(s, figure):
         return LEGAL
+    if kind_of(picked) == t.PASS:
+        return YAH_4_3
     if kind_of(picked) == t.WAIT:
         return YAH_6_3b
     mission = first(picked) + s.box.first_mission
@@ -273,7 +277,7 @@ def defeated(s: YearState, figure: int, clause: int) -> None:
     s.waits[figure] = 0
     s.tell(t.DEFEATED, clause, figure, s.box.leaky_cauldron)
     for card in s.cards_of(figure, terms.SPELL) + s.cards_of(figure, terms.POTION):
-        y01.card_returned(s, figure, card, YAH_6_6)
+        y01.card_returned(s, figure, card, clause)
     s.hp[figure] = HP_AFTER_DEFEAT
 
 
@@ -293,4 +297,6 @@ def way_back(s: YearState, figure: int) -> None:
     s.home[figure] = NONE
     if s.space[figure] != NONE:
         stand_on(s, figure, space)
-        s.tell(t.WENT_BACK, YAH_5_10 if space == s.box.pitch_space else YAH_5_9, figure, space)
+        is_tower = s.box.space_kind[space] == terms.TOWER
+        clause = YAH_5_10 if space == s.box.pitch_space else YAH_5_9 if is_tower else YAH_8_2b
+        s.tell(t.WENT_BACK, clause, figure, space)

@@ -11,7 +11,9 @@ from greathall.games.year_at_hogwarts.clauses import (
     YAH_4_6,
     YAH_9_1,
     YAH_9_2,
+    YAH_9_3,
     YAH_10_4,
+    YAH_10_8,
     YAH_10_9,
     YAH_8_2b,
     YAH_10_1d,
@@ -67,7 +69,7 @@ def candidates(s: YearState, ask: Frame) -> list[int]:
         case c.ASK_LEAVE:
             found = players.leave_candidates(s, figure, ask.b)
         case c.ASK_FLEE:
-            found = [choice(c.FLEE_TO, space) for space in outcome.flights(s, figure, ask.b)]
+            found = [choice(c.FLEE_TO, space) for space in y04.flights(s, figure, ask.b)]
         case c.ASK_RIVAL:
             found = [choice(t.CHOOSE_FIGURE, rival) for rival in rivals_on(s, figure, ask.b)]
         case _:
@@ -107,13 +109,14 @@ def forbidden(s: YearState, ask: Frame, picked: int) -> int:
         case t.PLAY:
             return play_forbidden(s, ask, figure, first(picked))
         case t.USE:
-            return LEGAL if first(picked) in usable(s, ask, figure) else YAH_8_2b
+            wanted = YAH_10_8 if ask.kind == c.ASK_ATTACK_ROLLED else YAH_8_2b
+            return LEGAL if first(picked) in usable(s, ask, figure) else wanted
         case c.TAKE_TOKEN | c.TAKE_PORTKEY | c.TAKE_FLOO | c.TAKE_UNSEEN:
             return players.spoils_forbidden(s, figure, ask.b, ask.c, picked)
         case c.LEAVE:
             return players.leave_forbidden(s, figure, ask.b, picked)
         case c.FLEE_TO:
-            return LEGAL if first(picked) in outcome.flights(s, figure, ask.b) else YAH_8_2b
+            return LEGAL if first(picked) in y04.flights(s, figure, ask.b) else YAH_8_2b
         case t.CHOOSE_FIGURE:
             return LEGAL if first(picked) in rivals_on(s, figure, ask.b) else YAH_10_1d
         case _:
@@ -146,6 +149,8 @@ def moment_forbidden(s: YearState, ask: Frame, figure: int, record: int) -> int:
     if saving or (ask.kind == c.ASK_DEFENCE and kind != terms.DEFENCE):
         return YAH_10_9
     if kind == terms.FETCH:
+        if s.box.mode == terms.YEAR and s.box.variant == terms.UNDERAGE:
+            return YAH_9_3
         return LEGAL if possible(s, s.box.whens[record][0], figure, figure) else YAH_1_2
     return YAH_10_4 if ask.kind == c.ASK_ATTACK and kind == terms.DEFENCE and s.defended else LEGAL
 

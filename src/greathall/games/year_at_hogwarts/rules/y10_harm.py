@@ -6,12 +6,12 @@ question "damage" is asked once (YAH-10.8). What a defence card costs, or a card
 
 from greathall.games.year_at_hogwarts import contest_tables as c
 from greathall.games.year_at_hogwarts import sentences as w
-from greathall.games.year_at_hogwarts.clauses import YAH_9_1, YAH_10_10
+from greathall.games.year_at_hogwarts.clauses import YAH_9_1, YAH_10_8, YAH_10_10
 from greathall.games.year_at_hogwarts.rules import answers
 from greathall.games.year_at_hogwarts.rules import y02_values as y02
 from greathall.games.year_at_hogwarts.rules.y10_fights import clause_of
 from greathall.games.year_at_hogwarts.state import YearState
-from greathall.games.year_at_hogwarts.terms import NONE
+from greathall.games.year_at_hogwarts.terms import NONE, OPPONENT
 
 
 def open_blow(s: YearState, by: int, means: int) -> None:
@@ -35,7 +35,7 @@ def blow_falls(s: YearState, by: int, means: int) -> None:
     if amount > 0:
         amount = max(0, answers.number(s, by, w.DAMAGE, amount, means))
         if not amount:
-            s.tell(c.NO_HARM, YAH_10_10, s.other_side(by))
+            s.tell(c.NO_HARM, YAH_10_10 if s.other_side(by) == OPPONENT else YAH_10_8, s.other_side(by))
         lose(s, s.other_side(by), amount)
 
 

@@ -6,7 +6,7 @@ from greathall.games.year_at_hogwarts import contest_tables as c
 from greathall.games.year_at_hogwarts import sentences as w
 from greathall.games.year_at_hogwarts import tables as t
 from greathall.games.year_at_hogwarts import terms
-from greathall.games.year_at_hogwarts.clauses import YAH_10_3, YAH_10_4, YAH_10_6, YAH_8_2b
+from greathall.games.year_at_hogwarts.clauses import YAH_10_4, YAH_10_6, YAH_8_2b
 from greathall.games.year_at_hogwarts.rules import windows
 from greathall.games.year_at_hogwarts.rules import y01_components as y01
 from greathall.games.year_at_hogwarts.rules import y05_spaces as y05
@@ -87,6 +87,7 @@ def lost(s: YearState) -> None:
     """YAH-10  The fighter, or the team, has lost, but for those who fled."""
     if not s.team & ~s.fled:
         fled(s)
+        y06.lose_turn(s)
         return
     s.unwind(c.FIGHT)
     s.result = LOST
@@ -96,7 +97,7 @@ def lost(s: YearState) -> None:
             y06.lost(s, y10.in_order(s, s.team & ~s.fled), s.mission)
         case terms.DUEL_FIGHT:
             duel_over(s)
-            giving.give_up(s, s.fighter, w.CARDS, DISCARDED_AFTER_DUEL, YAH_10_3)
+            giving.give_up(s, s.fighter, w.CARDS, DISCARDED_AFTER_DUEL)
         case terms.DEATH_EATER_FIGHT:
             death_eaters.stays(s)
             y06.defeated(s, s.fighter, y10.clause_of(s))
@@ -163,22 +164,3 @@ def fled(s: YearState) -> None:
         duel_over(s)
     if s.fight == terms.DEATH_EATER_FIGHT:
         death_eaters.stays(s)
-    y06.lose_turn(s)
-
-
-def flights(s: YearState, figure: int, steps: int) -> list[int]:
-    """YAH-8.2b  The spaces without a pawn or Death Eater at the end of a path of so many steps."""
-    found: set[int] = set()
-    follow(s, [s.space[figure]], steps, found)
-    return sorted(space for space in found if not s.figures_on(space))
-
-
-def follow(s: YearState, path: list[int], steps: int, found: set[int]) -> None:
-    """YAH-8.2b  Where a path of so many more steps ends, no space twice."""
-    at = path[-1]
-    if steps == 0 and len(path) > 1:
-        found.add(at)
-    for number, space in enumerate(s.box.ways[at]):
-        cost = s.box.costs[at][number]
-        if cost <= steps and space not in path:
-            follow(s, [*path, space], steps - cost, found)

@@ -3,13 +3,7 @@
 from greathall.games.year_at_hogwarts import sentences as w
 from greathall.games.year_at_hogwarts import tables as t
 from greathall.games.year_at_hogwarts.clauses import (
-    YAH_5_3,
-    YAH_5_5,
-    YAH_5_6,
-    YAH_5_9,
     YAH_5_11,
-    YAH_5_15,
-    YAH_7_2,
     YAH_8_2b,
 )
 from greathall.games.year_at_hogwarts.rules import y02_values as values
@@ -17,6 +11,7 @@ from greathall.games.year_at_hogwarts.rules import y04_turn as turn
 from greathall.games.year_at_hogwarts.rules import y05_spaces as y05
 from greathall.games.year_at_hogwarts.rules import y07_exams as y07
 from greathall.games.year_at_hogwarts.rules import y09_cards as y09
+from greathall.games.year_at_hogwarts.rules.causes import cause
 from greathall.games.year_at_hogwarts.rules.conditions import counted, spaces
 from greathall.games.year_at_hogwarts.rules.y04_places import put_on, stand_on
 from greathall.games.year_at_hogwarts.sentences import Act
@@ -26,7 +21,6 @@ from greathall.games.year_at_hogwarts.terms import (
     NONE,
     PAWNS,
     QUIDDITCH_DECK,
-    SPACE_EFFECT,
     TABLE_DIE,
 )
 from greathall.games.year_at_hogwarts.verbs import cards, contest, flow, giving
@@ -52,7 +46,7 @@ def strike(s: YearState, seat: int, at: int, of: int, on: int) -> None:
         case w.BEGIN:
             for inner in act.effects:
                 flow.stand(s, inner, of, on, act.duration)
-                s.tell(t.STANDS, YAH_5_3, on, inner)
+                s.tell(t.STANDS, cause(s, act, on), on, inner)
         case w.MOVE_TO:
             move_to(s, act, seat, at, of, on)
         case w.JOURNEY:
@@ -60,7 +54,7 @@ def strike(s: YearState, seat: int, at: int, of: int, on: int) -> None:
         case w.ANOTHER_TURN:
             turn.another_turn(s, on)
         case w.MISS_TURN:
-            turn.miss_turn(s, on)
+            turn.miss_turn(s, on, cause(s, act, on))
         case w.SIT_EXAMS:
             y07.begin(s, on)
         case w.START_DUEL:
@@ -98,25 +92,18 @@ def amount_of(s: YearState, act: Act, on: int) -> int:
     return act.amount if act.per == NONE else act.amount * counted(s, on, act.per)
 
 
-def clause_of(s: YearState, act: Act) -> int:
-    """YAH-5.5, YAH-7.2  The clause by which something is gained or lost: the space's, or the card's."""
-    if s.box.kind[act.record] == SPACE_EFFECT:
-        return YAH_5_5
-    return YAH_7_2
-
-
 def gain(s: YearState, act: Act, on: int) -> None:
     """YAH-5.5, YAH-7.2  HP, points, Floo or Portkey tokens."""
     amount = amount_of(s, act, on)
     match act.what:
         case w.HP:
-            values.gain_hp(s, on, amount, clause_of(s, act))
+            values.gain_hp(s, on, amount, cause(s, act, on))
         case w.POINTS:
-            values.gain_points(s, on, amount, clause_of(s, act))
+            values.gain_points(s, on, amount, cause(s, act, on))
         case w.FLOO:
-            values.gain_floo(s, on, amount, clause_of(s, act))
+            values.gain_floo(s, on, amount, cause(s, act, on))
         case _:
-            values.gain_portkeys(s, on, amount, clause_of(s, act))
+            values.gain_portkeys(s, on, amount, cause(s, act, on))
 
 
 def lose(s: YearState, act: Act, at: int, of: int, on: int) -> None:
@@ -126,11 +113,11 @@ def lose(s: YearState, act: Act, at: int, of: int, on: int) -> None:
         if s.fight != NO_FIGHT and s.is_fighting(on):
             contest.lose_hp(s, at, of, on, amount)
         else:
-            values.lose_hp(s, on, amount, clause_of(s, act))
+            values.lose_hp(s, on, amount, cause(s, act, on))
     elif act.what == w.POINTS:
-        values.lose_points(s, on, amount, clause_of(s, act))
+        values.lose_points(s, on, amount, cause(s, act, on))
     elif act.what == w.FLOO:
-        values.lose_floo(s, on, amount, clause_of(s, act))
+        values.lose_floo(s, on, amount, cause(s, act, on))
     elif on < PAWNS and act.unseen:
         giving.lose_unseen(s, on, act.what, amount)
     elif on < PAWNS:
@@ -164,14 +151,14 @@ def choose_candidates(s: YearState, at: int, of: int, on: int) -> list[int]:
 
 def choose_forbidden(s: YearState, at: int, of: int, on: int, picked: int) -> int:
     """YAH-5.6  Nothing that cannot be done."""
-    return LEGAL if first(picked) in open_options(s, at, of, on) else YAH_5_6
+    return LEGAL if first(picked) in open_options(s, at, of, on) else cause(s, s.box.acts[at], on)
 
 
 def choose_option(s: YearState, at: int, of: int, on: int, number: int) -> None:
     """YAH-5.6  What was chosen happens."""
     option = s.box.acts[at].options[number]
     if option:
-        s.tell(t.OPTION_CHOSEN, YAH_5_6, on, option[0])
+        s.tell(t.OPTION_CHOSEN, cause(s, s.box.acts[at], on), on, option[0])
     flow.begin(s, option, of, on)
 
 
@@ -180,7 +167,7 @@ def roll(s: YearState, at: int, of: int, on: int) -> None:
     act = s.box.acts[at]
     die = s.outcome(TABLE_DIE, 6) + 1
     s.dice = [die]
-    s.tell(t.TABLE_ROLLED, YAH_5_3, on, die)
+    s.tell(t.TABLE_ROLLED, cause(s, act, on), on, die)
     for row, up_to in enumerate(act.rows):
         if die <= up_to:
             flow.begin(s, act.row_effects[row], of, on)
@@ -224,14 +211,20 @@ def land_forbidden(s: YearState, at: int, of: int, on: int, picked: int) -> int:
         return LEGAL
     if first(picked) == s.box.graveyard:
         return YAH_5_11
-    return YAH_8_2b if s.box.acts[at].kind == w.INSTEAD else YAH_5_9
+    return journey_clause(s, s.box.acts[at], on)
+
+
+def journey_clause(s: YearState, act: Act, on: int) -> int:
+    """YAH-5.9, YAH-5.10, YAH-7.2, YAH-8.2b  By Floo powder, Portkey, Floo Powder card, or Buckbeak."""
+    return YAH_8_2b if act.kind == w.INSTEAD else cause(s, act, on)
 
 
 def land(s: YearState, at: int, of: int, on: int, space: int) -> None:
     """YAH-5.3, YAH-5.9, YAH-8.2b  Put there by a rule; or a journey, from which the pawn returns at the end of the turn."""
     act = s.box.acts[at]
+    clause = journey_clause(s, act, on)
     if act.verb != w.JOURNEY:
-        put_on(s, on, space, YAH_5_15 if s.box.kind[act.record] == SPACE_EFFECT else YAH_5_3)
+        put_on(s, on, space, clause)
         return
     s.home[on] = s.space[on]
     stand_on(s, on, space)
@@ -240,5 +233,5 @@ def land(s: YearState, at: int, of: int, on: int, space: int) -> None:
     s.visited = [space]
     s.steps = 0
     s.for_mission = 0
-    s.tell(t.JOURNEYED, YAH_8_2b if act.kind == w.INSTEAD else YAH_5_9, on, space)
+    s.tell(t.JOURNEYED, clause, on, space)
     s.then(t.WALK, s.box.player_of[on])

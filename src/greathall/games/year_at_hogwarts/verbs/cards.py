@@ -2,15 +2,10 @@
 
 from greathall.games.year_at_hogwarts import sentences as w
 from greathall.games.year_at_hogwarts import tables as t
-from greathall.games.year_at_hogwarts.clauses import (
-    YAH_4_5,
-    YAH_4_6,
-    YAH_5_3,
-    YAH_5_6,
-    YAH_9_2,
-)
+from greathall.games.year_at_hogwarts.clauses import YAH_5_6
 from greathall.games.year_at_hogwarts.rules import y01_components as y01
 from greathall.games.year_at_hogwarts.rules import y08_objects as y08
+from greathall.games.year_at_hogwarts.rules.causes import cause
 from greathall.games.year_at_hogwarts.state import YearState
 from greathall.games.year_at_hogwarts.terms import NONE
 from greathall.games.year_at_hogwarts.verbs.possible import (
@@ -41,11 +36,11 @@ def take(s: YearState, seat: int, at: int, on: int) -> None:
 def take_from(s: YearState, seat: int, at: int, on: int, victim: int) -> None:
     """YAH-9.2  One card of the one who was chosen; who takes seen looks at the hand first."""
     if not s.box.acts[at].seen:
-        y01.take_unseen(s, on, victim, YAH_5_3)
+        y01.take_unseen(s, on, victim, cause(s, s.box.acts[at], on))
         return
     for card in s.hand(victim):
         s.reveal(card, 1 << seat)
-    s.tell(t.HAND_SEEN, YAH_9_2, on, victim)
+    s.tell(t.HAND_SEEN, cause(s, s.box.acts[at], on), on, victim)
     s.ask(t.ASK_TAKE, seat, at, on, victim)
 
 
@@ -61,6 +56,7 @@ def take_candidates(s: YearState, at: int, on: int, victim: int) -> list[int]:
 
 def take_chosen(s: YearState, seat: int, at: int, on: int, victim: int, picked: int) -> None:
     """YAH-9.2, YAH-10.1a  It changes hands."""
+    clause = cause(s, s.box.acts[at], on)
     match kind_of(picked):
         case t.CHOOSE_FIGURE:
             take_from(s, seat, at, on, first(picked))
@@ -68,9 +64,9 @@ def take_chosen(s: YearState, seat: int, at: int, on: int, victim: int, picked: 
             token = first(picked)
             owner = s.where[token] - s.box.objects
             y08.give(s, on, token)
-            s.tell(t.TOKEN_TAKEN_FROM, YAH_9_2, on, owner, token)
+            s.tell(t.TOKEN_TAKEN_FROM, clause, on, owner, token)
         case _:
-            y01.take_card(s, on, victim, first(picked) + s.box.first_card, YAH_9_2)
+            y01.take_card(s, on, victim, first(picked) + s.box.first_card, clause)
 
 
 # --- picking up and laying down
@@ -81,11 +77,11 @@ def pick_up_candidates(s: YearState, at: int, on: int) -> list[int]:
     return [choice(t.TAKE, token) for token in tokens_within(s, s.box.acts[at], on)]
 
 
-def pick_up(s: YearState, on: int, token: int) -> None:
+def pick_up(s: YearState, at: int, on: int, token: int) -> None:
     """YAH-4.6  A token comes from afar."""
     space = s.token_at[token]
     y08.give(s, on, token)
-    s.tell(t.TOKEN_TAKEN, YAH_4_6, on, token, space)
+    s.tell(t.TOKEN_TAKEN, cause(s, s.box.acts[at], on), on, token, space)
 
 
 def lay_down_candidates(s: YearState, on: int) -> list[int]:
@@ -98,10 +94,10 @@ def lay_spaces(s: YearState, at: int) -> list[int]:
     return [choice(t.PUT, space) for space in place_of(s.box.acts[at]).spaces]
 
 
-def lay_down(s: YearState, on: int, token: int, space: int) -> None:
+def lay_down(s: YearState, at: int, on: int, token: int, space: int) -> None:
     """YAH-5.3  It lies there from now on."""
     y08.lay(s, token, space)
-    s.tell(t.TOKEN_LEFT, YAH_5_3, on, token, space)
+    s.tell(t.TOKEN_LEFT, cause(s, s.box.acts[at], on), on, token, space)
 
 
 # --- swapping
@@ -135,8 +131,3 @@ def answer(s: YearState, own: int, wanted: int, on: int, accepted: bool) -> None
     y08.give(s, owner, own)
     y08.give(s, on, wanted)
     s.tell(t.SWAPPED, YAH_5_6, on, owner, own, wanted)
-
-
-def listed(found: list[int], picked: int) -> int:
-    """YAH-4.5  Only what is among the candidates."""
-    return LEGAL if picked in found else YAH_4_5

@@ -7,8 +7,9 @@ All sentences of one moment read their conditions before the first of them acts.
 
 from greathall.games.year_at_hogwarts import sentences as w
 from greathall.games.year_at_hogwarts import tables as t
-from greathall.games.year_at_hogwarts.clauses import YAH_1_2, YAH_5_3, YAH_7_2
+from greathall.games.year_at_hogwarts.clauses import YAH_1_2
 from greathall.games.year_at_hogwarts.rules import y02_values as values
+from greathall.games.year_at_hogwarts.rules.causes import cause
 from greathall.games.year_at_hogwarts.rules.conditions import holds
 from greathall.games.year_at_hogwarts.sentences import Act
 from greathall.games.year_at_hogwarts.state import STANDING, YearState
@@ -121,7 +122,8 @@ def whom_candidates(s: YearState, at: int, of: int) -> list[int]:
 
 def whom_forbidden(s: YearState, at: int, of: int, picked: int) -> int:
     """YAH-5.3  Nobody else."""
-    return LEGAL if first(picked) != NONE and first(picked) in open_targets(s, at, of) else YAH_5_3
+    is_meant = first(picked) != NONE and first(picked) in open_targets(s, at, of)
+    return LEGAL if is_meant else cause(s, s.box.acts[at], of)
 
 
 def accept(s: YearState, seat: int, at: int, of: int, on: int) -> None:
@@ -131,16 +133,16 @@ def accept(s: YearState, seat: int, at: int, of: int, on: int) -> None:
     s.then(t.PAID, seat, at, of, on)  # done last
     match act.pay:
         case w.FLOO:
-            values.lose_floo(s, payer, 1, YAH_7_2)
+            values.lose_floo(s, payer, 1, cause(s, act, of))
         case w.PORTKEY:
-            values.lose_portkeys(s, payer, 1, YAH_7_2)
+            values.lose_portkeys(s, payer, 1, cause(s, act, of))
         case w.CARDS | w.BOOKS | w.POTIONS | w.SPELLS:
             s.ask(t.ASK_GIVE_UP, decider(s, of, payer), act.pay, 1, payer)
 
 
 def decline(s: YearState, at: int, on: int) -> None:
     """YAH-5.3  What may be declined was declined."""
-    s.tell(t.EFFECT_DECLINED, YAH_5_3, on, at)
+    s.tell(t.EFFECT_DECLINED, cause(s, s.box.acts[at], on), on, at)
 
 
 def paid(s: YearState, seat: int, at: int, of: int, on: int) -> None:
@@ -168,7 +170,7 @@ def drop(s: YearState, duration: int, figure: int) -> None:
     for place in range(0, len(standing), STANDING):
         is_over = duration_of(s, standing[place]) == duration and standing[place + 3] == 1
         if is_over and figure in (NONE, standing[place + 2]):
-            s.tell(t.RAN_OUT, YAH_5_3, standing[place])
+            s.tell(t.RAN_OUT, cause(s, s.box.acts[standing[place]], standing[place + 2]), standing[place])
         else:
             kept += standing[place : place + STANDING]
     if len(kept) < len(standing):

@@ -4,10 +4,11 @@ from greathall.games.year_at_hogwarts import sentences as w
 from greathall.games.year_at_hogwarts import terms
 from greathall.games.year_at_hogwarts.rules.answers import allows
 from greathall.games.year_at_hogwarts.rules.conditions import held, spaces
+from greathall.games.year_at_hogwarts.rules.y04_places import flights
 from greathall.games.year_at_hogwarts.rules.y08_objects import may_hold
 from greathall.games.year_at_hogwarts.sentences import Act
 from greathall.games.year_at_hogwarts.state import YearState
-from greathall.games.year_at_hogwarts.terms import NO_FIGHT, NONE, OBJECT_LIMIT, OPPONENT, PAWNS, YEAR
+from greathall.games.year_at_hogwarts.terms import NONE, OBJECT_LIMIT, OPPONENT, PAWNS, YEAR
 
 
 def possible(s: YearState, at: int, of: int, on: int) -> bool:
@@ -26,7 +27,7 @@ def possible(s: YearState, at: int, of: int, on: int) -> bool:
         case w.CHOOSE:
             return bool(open_options(s, at, of, on))
         case w.FLEE:
-            return s.fight != NO_FIGHT and s.is_fighting(on) and allows(s, on, w.FLEEING)
+            return s.is_fighting(on) and allows(s, on, w.FLEEING) and has_refuge(s, on, act.amount)
         case w.TAKE:
             return bool(victims(s, act, on))
         case w.PICK_UP | w.LAY_DOWN | w.SWAP:
@@ -43,6 +44,11 @@ def possible(s: YearState, at: int, of: int, on: int) -> bool:
             return s.box.mode == YEAR
         case _:
             return True
+
+
+def has_refuge(s: YearState, on: int, steps: int) -> bool:
+    """YAH-8.2b  Whether there is a space to flee to: on a journey the one that it began on."""
+    return on < PAWNS and (s.home[on] != NONE or bool(flights(s, on, steps)))
 
 
 def is_drawable(s: YearState, deck: int) -> bool:
