@@ -3,12 +3,14 @@
 result-edition = Zvláštní vydání
 result-won = Vyhráno v { $turn }. tahu
 result-lost = Prohráno v { $turn }. tahu
+result-ended = Skončilo v { $turn }. tahu
 result-after = { $minutes ->
     [one] po minutě
    *[other] po { $minutes } minutách
 }
 result-why-won = Proč je vyhráno
 result-why-lost = Proč je prohráno
+result-why-ended = Jak to skončilo
 result-who = Kdo co udělal
 result-most = Podtrženo: nejvíc u tohoto stolu.
 der-deeds-of = Schopnosti a žetony se počítají tomu, kdo je použil.

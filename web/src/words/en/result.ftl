@@ -3,12 +3,14 @@
 result-edition = Special edition
 result-won = Won on turn { $turn }
 result-lost = Lost on turn { $turn }
+result-ended = Ended on turn { $turn }
 result-after = { $minutes ->
     [one] after 1 minute
    *[other] after { $minutes } minutes
 }
 result-why-won = Why it is won
 result-why-lost = Why it is lost
+result-why-ended = How it ended
 result-who = Who did what
 result-most = Underlined: the most at this table.
 der-deeds-of = Abilities and tokens count for who used them.

@@ -3,12 +3,14 @@
 result-edition = Wydanie specjalne
 result-won = Wygrana w turze { $turn }
 result-lost = Przegrana w turze { $turn }
+result-ended = Koniec w turze { $turn }
 result-after = { $minutes ->
     [one] po minucie
    *[other] po { $minutes } minutach
 }
 result-why-won = Dlaczego wygrana
 result-why-lost = Dlaczego przegrana
+result-why-ended = Jak się skończyło
 result-who = Kto co zrobił
 result-most = Podkreślone: najwięcej przy tym stole.
 der-deeds-of = Zdolności i żetony liczą się temu, kto ich użył.
