@@ -21,7 +21,7 @@ from greathall.server.seats import Seat
 from greathall.server.store.charters import add_charter
 from greathall.server.store.editions import keep_edition
 from greathall.server.store.schema import entries, keys, states
-from greathall.server.story import Step, forget_history, step_of
+from greathall.server.story import Step, forget_history, kept, step_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -142,7 +142,7 @@ def add_game(change: Change, charter: Charter, game: Game, build: str) -> None:
     if game.result is not None:
         charter.stage, charter.over, charter.winners = "over", game.result.clauses, game.result.winners
     add_charter(change, charter)
-    for row in entry_rows(charter.id, game, 0, steps):
+    for row in entry_rows(charter.id, game, 0, kept(steps)):
         change.insert(entries, row)
 
 

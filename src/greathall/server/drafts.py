@@ -13,7 +13,7 @@ from greathall.server.protocol import Reply, Said
 from greathall.server.store.charters import write_charter
 from greathall.server.store.schema import chat, entries, replies, states
 from greathall.server.store.writer import Change
-from greathall.server.story import Step, encode_entry, encode_step
+from greathall.server.story import Recent, Step, encode_entry, kept
 from greathall.server.tidings import Tidings
 
 if TYPE_CHECKING:
@@ -32,6 +32,8 @@ class Draft:
 
     def __init__(self, key: str = "") -> None:
         self.steps: list[Step] = []
+        self.kept: list[Recent] = []
+        """The same as they are stored."""
         self.change = Change()
         self.charter = False
         self.people = False
@@ -75,7 +77,8 @@ class Draft:
         """The new entries, and now and then the state."""
         game = table.game
         assert game is not None
-        for row in entry_rows(table.charter.id, game, table.told + 1, self.steps):
+        self.kept = kept(self.steps)
+        for row in entry_rows(table.charter.id, game, table.told + 1, self.kept):
             change.insert(entries, row)
         if game.over:
             change.updates.append(delete(states).where(states.c.table == table.charter.id))
@@ -83,17 +86,16 @@ class Draft:
             store_state(change, table)
 
 
-def entry_rows(table: str, game: Game, first: int, steps: list[Step]) -> Iterator[Row]:
+def entry_rows(table: str, game: Game, first: int, steps: list[Recent]) -> Iterator[Row]:
     """The entries from this number on, each step with the last entry of it."""
-    told = {step.at: step for step in steps}
+    told = {step.at: step.stored.decode() for step in steps}
     now = time.time()
     for number in range(first, len(game.entries)):
-        step = told.get(number)
         yield {
             "table": table,
             "number": number,
             "entry": encode_entry(game.entries[number]).decode(),
-            "told": encode_step(step).decode() if step is not None else None,
+            "told": told.get(number),
             "time": now,
         }
 

@@ -31,6 +31,16 @@ class EncodedUpdate(msgspec.Struct, kw_only=True, tag_field="is", tag="update", 
     fresh: bool = False
 
 
+class EncodedView(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A ``SeatView`` on its way out: its facts are what the game made."""
+
+    facts: dict[str, object]
+    undo: bool = False
+    closing: list[str] = []
+    held: float = 0
+    passes: list[str] = []
+
+
 Public = dict[int, msgspec.Raw]
 """Steps that all readers may know alike, by number: encoded once for all of them."""
 
@@ -43,12 +53,13 @@ def update(table: LiveTable, seats: Sequence[int], steps: list[Step], public: Pu
 
 def encoded_step(step: Step, readers: Sequence[int], public: Public) -> msgspec.Raw:
     """A step, as a reader may know it."""
-    if step.at in public:
-        return public[step.at]
-    encoded = msgspec.Raw(encode(step.happened(readers)))
+    encoded = public.get(step.at)
+    if encoded is not None:
+        return encoded
     if step.is_public:
-        public[step.at] = encoded
-    return encoded
+        public[step.at] = encoded = msgspec.Raw(encode(step.whole()))
+        return encoded
+    return msgspec.Raw(encode(step.happened(readers)))
 
 
 def views(table: LiveTable, seats: Sequence[int]) -> dict[str, msgspec.Raw]:
@@ -59,21 +70,23 @@ def views(table: LiveTable, seats: Sequence[int]) -> dict[str, msgspec.Raw]:
     for seat in seats or (None,):
         if seat not in table.views:
             undo = seat is not None and table.game.undoable(seat) >= 0
-            shown = seat_view(table.game.view(seat), undo, presence.held_until(table))
+            shown = view_on_its_way(table.game.view(seat), undo, presence.held_until(table))
             table.views[seat] = msgspec.Raw(encode(shown))
         found["-" if seat is None else str(seat)] = table.views[seat]
     return found
 
 
-def seat_view(view: View, undo: bool = False, held: float = 0) -> SeatView:
+def view_on_its_way(view: View, undo: bool = False, held: float = 0) -> EncodedView:
     """The game as a seat (or a spectator) may know it."""
-    return SeatView(
-        facts=msgspec.Raw(encode(view.facts())),
-        undo=undo,
-        closing=[view.name(picked) for picked in view.options if view.closing(picked)],
-        held=held,
-        passes=passing.offered(view.rules, view.world, view.seat) if view.seat != SPECTATOR else [],
-    )
+    passes = passing.offered(view.rules, view.world, view.seat) if view.seat != SPECTATOR else []
+    closing = [view.name(picked) for picked in view.options if view.closing(picked)]
+    return EncodedView(facts=view.facts(), undo=undo, closing=closing, held=held, passes=passes)
+
+
+def seat_view(view: View) -> SeatView:
+    """The same, as a part of an answer over HTTP."""
+    shown = view_on_its_way(view)
+    return SeatView(facts=msgspec.Raw(encode(shown.facts)), closing=shown.closing, passes=shown.passes)
 
 
 def table_info(charter: Charter, person: str, live: LiveTable | None = None) -> TableInfo:

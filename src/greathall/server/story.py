@@ -12,7 +12,7 @@ from greathall.kernel.records import Chosen, Entry, Seated, TakenBack, Upgraded
 from greathall.server.protocol import Happened
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
     from greathall.kernel.game import Game
 
@@ -69,6 +69,13 @@ class Step(msgspec.Struct, omit_defaults=True):
             at=self.at, by=self.by, choice=shown, events=events, back=self.back, note=self.note, time=self.time
         )
 
+    def whole(self) -> Happened:
+        """All of it: as everybody knows a public step."""
+        events = [told.words for told in self.events]
+        return Happened(
+            at=self.at, by=self.by, choice=self.choice, events=events, back=self.back, note=self.note, time=self.time
+        )
+
 
 class Recent(msgspec.Struct, gc=False):
     """A step that is kept in memory as it is stored: that takes a fifth of the room."""
@@ -82,9 +89,9 @@ class Recent(msgspec.Struct, gc=False):
         return decode_step(self.stored)
 
 
-def kept(steps: Iterable[Step]) -> Iterator[Recent]:
-    """Steps, to be kept in memory."""
-    return (Recent(step.at, encode_step(step)) for step in steps)
+def kept(steps: Iterable[Step]) -> list[Recent]:
+    """Steps, to be stored and to be kept in memory."""
+    return [Recent(step.at, encode_step(step)) for step in steps]
 
 
 def together(told: Told, readers: Sequence[int]) -> list[str]:
@@ -141,9 +148,10 @@ def known_choice(game: Game, entry: Chosen, events: list[Told]) -> int:
 
 def forget_history(game: Game) -> None:
     """Only the moments to which an undo could lead stay in memory."""
-    if game.history is not None:
-        for at in [at for at in game.history if at < game.barrier - 1]:
-            del game.history[at]
+    history = game.history
+    if history is not None:
+        while (first := next(iter(history), game.barrier)) < game.barrier - 1:
+            del history[first]
 
 
 def readers_of(seats: Sequence[int]) -> Sequence[int]:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def publish(table: LiveTable, job: Job | None, draft: Draft) -> None:
     """Tell everyone what a job changed, then answer whoever wanted it."""
-    table.recent.extend(kept(draft.steps))
+    table.recent.extend(draft.kept or kept(draft.steps))
     table.told = table.number
     tell_changes(table, draft)
     for client in table.clients:
