@@ -66,7 +66,7 @@ class LiveTable:
         self.job = Job(nothing, nobody_asked)
         self.draft = Draft()
         self.watch = Watch()
-        self.busy = False
+        self.busy = self.working = False
         self.ended: ErrorId | Literal[""] = ""
         self.hands: set[int] = set()
         self.shared = Presence()
@@ -146,16 +146,25 @@ class LiveTable:
         self.put(Job(partial(does, self, person, command), answer, person, command.key))
 
     def work(self) -> None:
-        """Do what is queued, until something has to be written."""
-        while self.inbox and not self.busy:
-            job = self.inbox.popleft()
-            before = self.answered.get((job.person, job.key))
-            if before is not None:
-                job.answer(before)
-            elif self.ended:
-                job.answer(Reply(key=job.key, ok=False, error=self.ended))
-            else:
-                self.perform(job)
+        """Do what is queued, until something has to be written. What is written at once leads on in the same loop."""
+        if self.working:
+            return
+        self.working = True
+        try:
+            while self.inbox and not self.busy:
+                self.take_up(self.inbox.popleft())
+        finally:
+            self.working = False
+
+    def take_up(self, job: Job) -> None:
+        """Do a job that was not done before."""
+        before = self.answered.get((job.person, job.key))
+        if before is not None:
+            job.answer(before)
+        elif self.ended:
+            job.answer(Reply(key=job.key, ok=False, error=self.ended))
+        else:
+            self.perform(job)
 
     def perform(self, job: Job) -> None:
         """Do a job, and have what it changed written."""

@@ -163,28 +163,16 @@ class MemoryWriter(Writer):
 
     defers = True
 
-    def __init__(self, *given: Any) -> None:
-        self.answers: list[Done] = []
-        super().__init__(*given)
-
     def put(self, change: Change, done: Done) -> None:
-        """Queue a change; who waits for a step of a story is answered when all that is to be done on the loop now is done."""
-        if is_step(change):
-            if not self.answers:
-                self.soon(self.answer)
-            self.answers.append(done)
-            self.coming.append((change, nobody_waits))
-            if len(self.coming) < MOST:
-                return
-        else:
+        """Queue a change; who waits for a step of a story is answered at once."""
+        if not is_step(change):
             self.coming.append((change, done))
-        self.soon(self.hand_over)
-
-    def answer(self) -> None:
-        """Tell those who wait for their steps."""
-        answers, self.answers = self.answers, []
-        for done in answers:
-            done(None)
+            self.soon(self.hand_over)
+            return
+        self.coming.append((change, nobody_waits))
+        if len(self.coming) == MOST:
+            self.soon(self.hand_over)
+        done(None)
 
 
 def is_step(change: Change) -> bool:
