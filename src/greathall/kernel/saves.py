@@ -5,7 +5,7 @@ from greathall.kernel.errors import BadRecord
 from greathall.kernel.events import EVERYONE
 from greathall.kernel.names import ANSWER, NUMBER, Names
 from greathall.kernel.rules import Rules
-from greathall.kernel.state import BAG, DECK, NOBODY, STEP, UNHEARD, UNSEEN, Frame, State
+from greathall.kernel.state import BAG, DECK, NOBODY, STEP, UNHEARD, UNSEEN, Frame, Layout, State
 
 INTS = ("active", "turn", "questions", "winners")
 LISTS = ("ending", "counters", "answers")
@@ -92,7 +92,8 @@ def like(name: str, model: object, value: object) -> object:
         raise BadRecord(f"state.{name}: not a list")
     if len(value) != len(model) and model:
         raise BadRecord(f"state.{name}: {len(value)} values, not {len(model)}")
-    return [number(name, each) for each in value].copy()  # a copy has no room to spare
+    found = [number(name, each) for each in value].copy()  # a copy has no room to spare
+    return model if found == model else found
 
 
 def index_of(words: list[str], word: object, place: str) -> int:
@@ -149,13 +150,20 @@ def lay_out(rules: Rules, s: State, piles: object) -> None:
                 laid.add(thing)
                 s.where[thing] = zone
         if found:
-            s.piles[zone] = sorted(found) if layout.zone_kinds[zone] == BAG else found.copy()
+            s.piles[zone] = packed(layout, zone, found)
     if len(laid) != len(layout.thing_names):
         raise BadRecord(f"state.piles: {len(layout.thing_names) - len(laid)} things are nowhere")
     for zone, kind in enumerate(layout.zone_kinds):
         bag = layout.zone_owners[zone]
         if kind == DECK and bag != NOBODY and s.piles[zone].count(UNSEEN) != len(s.piles[bag]):
             raise BadRecord(f"state.piles.{layout.zone_names[zone]}: not as many unseen things as there are")
+
+
+def packed(layout: Layout, zone: int, found: list[int]) -> list[int]:
+    """A pile as states hold it, with no room to spare."""
+    if layout.zone_kinds[zone] == BAG:
+        return sorted(found)
+    return layout.unseen(len(found)) if found.count(UNSEEN) == len(found) else found.copy()
 
 
 def check_kernel(rules: Rules, s: State) -> None:

@@ -43,6 +43,7 @@ class Layout:
         self.zone_owners: list[int] = []
         self.thing_names: list[str] = []
         self.families: list[int] = []
+        self.untouched: list[list[int]] = [[]]
 
     def zone(self, name: str, kind: int = OPEN, owner: int = NOBODY) -> int:
         """Add a zone and return its number. The owner is the seat that looks into it; of a deck, the bag that it orders."""
@@ -60,6 +61,12 @@ class Layout:
         self.thing_names += names
         self.families += [family] * len(names)
         return len(self.thing_names) - len(names)
+
+    def unseen(self, count: int) -> list[int]:
+        """The pile of a deck in which nothing was placed: one for all states, as a pile is never changed."""
+        while len(self.untouched) <= count:
+            self.untouched.append([UNSEEN] * len(self.untouched))
+        return self.untouched[count]
 
     def watchers(self, zone: int) -> int:
         """The bits of those who see a thing that comes into this zone."""
@@ -307,7 +314,9 @@ class State:
         order = self.piles[deck]
         if not order:
             return -1
-        self.piles[deck] = order[1:]
+        left = len(order) - 1
+        unseen = len(self.piles[bag]) - (1 if order[0] == UNSEEN else 0)
+        self.piles[deck] = self.layout.unseen(left) if unseen == left else order[1:]
         if order[0] == UNSEEN:
             return self.draw(bag, purpose, zone)
         thing = order[0]

@@ -56,6 +56,9 @@ class Box(Layout):
     def __init__(self, edition: Edition, seats: int, options: dict[str, int]) -> None:
         super().__init__()
         self.seats = seats
+        self.zeros = [0] * seats
+        self.nones = [NONE] * seats
+        self.bare = [0] * len(edition.spaces.space)
         self.read_options(options)
         self.spaces = sorted(edition.spaces.space, key=lambda each: (RINGS.index(each.ring), each.index))
         self.sides = list(edition.characters.character)

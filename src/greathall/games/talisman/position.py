@@ -23,7 +23,7 @@ from greathall.games.talisman import terms
 from greathall.games.talisman.clauses import TAL_1_9
 from greathall.games.talisman.described import BY, MARKS, NUMBERS, PILES, TURN_MARKS, TURN_NUMBERS
 from greathall.games.talisman.described import describe as describe
-from greathall.games.talisman.state import TalismanState
+from greathall.games.talisman.state import TalismanState, changed
 from greathall.games.talisman.terms import NONE, OUTCOMES, SIDES
 from greathall.games.talisman.view import DIRECTIONS, FIGHTS
 from greathall.kernel import engine, pending
@@ -129,13 +129,13 @@ class Reader(PositionReader[TalismanState]):
         box = self.s.box
         names = box.record_names[box.first_side : box.first_task]
         for seat, name in enumerate(self.seats):
-            self.s.side[seat] = self.one(name, "side", names, NONE)
+            self.s.side = changed(self.s.side, seat, self.one(name, "side", names, NONE))
         taken = {box.person_of[side] for side in self.s.side if side != NONE}
         taken |= {box.thing_names.index(word) for name in self.seats for word in self.words(name, "person")}
         for seat, name in enumerate(self.seats):
             if self.s.side[seat] == NONE and not self.said(name, "person"):
                 side = next(side for side, person in enumerate(box.person_of) if person not in taken)
-                self.s.side[seat] = side
+                self.s.side = changed(self.s.side, seat, side)
                 taken.add(box.person_of[side])
 
     def read_seat(self, seat: int, name: str) -> None:
@@ -154,12 +154,13 @@ class Reader(PositionReader[TalismanState]):
         defaults = {"magic": box.magic_of, "strength": box.strength_of, "life": box.life_of, "fate": box.fate_of}
         for key, field in NUMBERS.items():
             otherwise = defaults[key][side] if key in defaults else 2 if key == "galleons" else 0
-            getattr(s, field)[seat] = self.number(name, key, otherwise)
+            setattr(s, field, changed(getattr(s, field), seat, self.number(name, key, otherwise)))
         begun = self.words(name, "at") != ["-"]
-        s.space[seat] = self.one(name, "at", box.space_names, box.start_of[side]) if begun else NONE
+        s.space = changed(s.space, seat, self.one(name, "at", box.space_names, box.start_of[side]) if begun else NONE)
         for mark in marks:
-            getattr(s, MARKS[list(MARKS)[self.index(f"{name} marks", mark, list(MARKS))]])[seat] = 1
-        s.task[seat] = self.one(name, "task", [task.id for task in box.tasks], NONE)
+            field = MARKS[list(MARKS)[self.index(f"{name} marks", mark, list(MARKS))]]
+            setattr(s, field, changed(getattr(s, field), seat, 1))
+        s.task = changed(s.task, seat, self.one(name, "task", [task.id for task in box.tasks], NONE))
         cards = range(box.first_spell)
         self.put(name, "objects", box.objects + seat, cards)
         self.put(name, "allies", box.allies + seat, cards)
@@ -172,7 +173,7 @@ class Reader(PositionReader[TalismanState]):
         s, box = self.s, self.s.box
         for space, name in enumerate(box.space_names):
             self.put(name, "cards", box.lying + space, range(box.first_spell))
-            s.galleons_at[space] = self.number(name, "lying")
+            s.galleons_at = changed(s.galleons_at, space, self.number(name, "lying"))
         s.voldemort = self.one("voldemort", "at", box.space_names, box.great_hall)
         s.advantage = self.one("advantage", "side", SIDES, terms.ORDER)
 
@@ -205,10 +206,10 @@ class Reader(PositionReader[TalismanState]):
         for word in self.words("hold", "lasting"):
             act, of, on = (word.split("=") + ["", "-"])[:3]
             struck = self.index(word, on, self.seats) if on != "-" else NONE
-            self.s.standing += [self.index(word, act, names), self.index(word, of, self.seats), struck]
+            self.s.standing = [*self.s.standing, self.index(word, act, names), self.index(word, of, self.seats), struck]
         for word in self.words("hold", "used"):
             act, _, of = word.partition("=")
-            self.s.used.append(self.index(word, act, names) << 3 | self.index(word, of, self.seats))
+            self.s.used = [*self.s.used, self.index(word, act, names) << 3 | self.index(word, of, self.seats)]
 
     def read_turn(self) -> None:
         """Whose turn it is, and how far."""

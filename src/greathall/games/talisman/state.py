@@ -60,12 +60,29 @@ ANY_WAY: Final = 0
 CLOCKWISE: Final = 1
 COUNTER_CLOCKWISE: Final = 2
 
+EMPTY: Final[list[int]] = []
+"""What most lists hold for most of a game: one for all, as no list is ever changed in place."""
+
 STANDING: Final = 3
 """A standing sentence is three numbers: the sentence, the seat that played it, whom it strikes (NONE: a foe, no character)."""
 
 
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """The list with another value at this place: the old one may be another state's too."""
+    if values[at] == value:
+        return values
+    found = values.copy()
+    found[at] = value
+    return found
+
+
+def added(values: list[int], at: int, amount: int) -> list[int]:
+    """The list with so much more at this place."""
+    return changed(values, at, values[at] + amount)
+
+
 class TalismanState(State):
-    """Everything on the table that is not a thing in a zone."""
+    """Everything on the table that is not a thing in a zone. Its lists are replaced, never changed: copies share them."""
 
     box: Box
     side: list[int]
@@ -153,27 +170,27 @@ class TalismanState(State):
         State.start(self, layout, chance, purposes)
         assert isinstance(layout, Box)
         self.box = layout
-        self.side = [NONE] * self.seats
-        self.space = [NONE] * self.seats
-        self.magic = [0] * self.seats
-        self.strength = [0] * self.seats
-        self.life = [0] * self.seats
-        self.fate = [0] * self.seats
-        self.galleons = [0] * self.seats
-        self.lost_turns = [0] * self.seats
-        self.extra_turns = [0] * self.seats
-        self.ferret = [0] * self.seats
-        self.ferret_fresh = [0] * self.seats
-        self.task = [NONE] * self.seats
-        self.turned_back = [0] * self.seats
-        self.may_cross = [0] * self.seats
-        self.away = [0] * self.seats
-        self.has_cast = [0] * self.seats
+        self.side = layout.nones
+        self.space = layout.nones
+        self.magic = layout.zeros
+        self.strength = layout.zeros
+        self.life = layout.zeros
+        self.fate = layout.zeros
+        self.galleons = layout.zeros
+        self.lost_turns = layout.zeros
+        self.extra_turns = layout.zeros
+        self.ferret = layout.zeros
+        self.ferret_fresh = layout.zeros
+        self.task = layout.nones
+        self.turned_back = layout.zeros
+        self.may_cross = layout.zeros
+        self.away = layout.zeros
+        self.has_cast = layout.zeros
         self.advantage = ORDER
         self.voldemort = layout.great_hall
-        self.galleons_at = [0] * len(layout.spaces)
-        self.standing = []
-        self.used = []
+        self.galleons_at = layout.bare
+        self.standing = EMPTY
+        self.used = EMPTY
         self.new_turn()
         self.end_fight()
 
@@ -185,17 +202,17 @@ class TalismanState(State):
         self.by_move = 0
         self.was_ferret = 0
         self.trying = NONE
-        self.visited = []
-        self.dropped = []
-        self.offered = []
-        self.dice = []
+        self.visited = EMPTY
+        self.dropped = EMPTY
+        self.offered = EMPTY
+        self.dice = EMPTY
         self.other_die = 0
         self.fate_spent = 0
         self.new_encounter()
 
     def new_encounter(self) -> None:
         """Nothing here is resolved yet."""
-        self.met = []
+        self.met = EMPTY
         self.space_met = 0
 
     def end_fight(self) -> None:
@@ -204,7 +221,7 @@ class TalismanState(State):
         self.fighter = NONE
         self.rival = NONE
         self.by = NONE
-        self.enemies = []
+        self.enemies = EMPTY
         self.text = NONE
         self.ally_owner = NONE
         self.own_die = 0
@@ -212,29 +229,29 @@ class TalismanState(State):
         self.result = UNDECIDED
 
     def copy(self) -> State:
-        """An independent copy, without a listener. Lists that are only ever replaced are shared."""
+        """An independent copy, without a listener. Its lists are only ever replaced, so they are shared."""
         s = TalismanState()
         self.copy_to(s)
         s.box = self.box
-        s.side = self.side.copy()
-        s.space = self.space.copy()
-        s.magic = self.magic.copy()
-        s.strength = self.strength.copy()
-        s.life = self.life.copy()
-        s.fate = self.fate.copy()
-        s.galleons = self.galleons.copy()
-        s.lost_turns = self.lost_turns.copy()
-        s.extra_turns = self.extra_turns.copy()
-        s.ferret = self.ferret.copy()
-        s.ferret_fresh = self.ferret_fresh.copy()
-        s.task = self.task.copy()
-        s.turned_back = self.turned_back.copy()
-        s.may_cross = self.may_cross.copy()
-        s.away = self.away.copy()
-        s.has_cast = self.has_cast.copy()
+        s.side = self.side
+        s.space = self.space
+        s.magic = self.magic
+        s.strength = self.strength
+        s.life = self.life
+        s.fate = self.fate
+        s.galleons = self.galleons
+        s.lost_turns = self.lost_turns
+        s.extra_turns = self.extra_turns
+        s.ferret = self.ferret
+        s.ferret_fresh = self.ferret_fresh
+        s.task = self.task
+        s.turned_back = self.turned_back
+        s.may_cross = self.may_cross
+        s.away = self.away
+        s.has_cast = self.has_cast
         s.advantage = self.advantage
         s.voldemort = self.voldemort
-        s.galleons_at = self.galleons_at.copy()
+        s.galleons_at = self.galleons_at
         s.standing = self.standing
         s.used = self.used
         s.rolled = self.rolled

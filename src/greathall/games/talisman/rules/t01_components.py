@@ -11,11 +11,10 @@ from greathall.games.talisman.clauses import (
     TAL_5_12,
     TAL_11_7,
 )
-from greathall.games.talisman.state import TalismanState
+from greathall.games.talisman.state import TalismanState, added
 from greathall.games.talisman.terms import NONE, OUTER
 from greathall.kernel.choices import choice, first
 from greathall.kernel.rules import LEGAL
-from greathall.kernel.state import UNSEEN
 
 
 def discard(s: TalismanState, seat: int, thing: int, clause: int) -> None:
@@ -39,7 +38,7 @@ def draw_card(s: TalismanState, region: int, zone: int) -> int:
             s.tell(t.NO_CARDS, TAL_5_12, s.active, s.space[s.active])
             return NONE
         s.move_all(discards, bag)
-        s.piles[deck] = [UNSEEN] * len(s.piles[bag])
+        s.piles[deck] = box.unseen(len(s.piles[bag]))
         s.tell(t.DECK_RENEWED, TAL_1_2, region)
     return s.draw_top(deck, bag, terms.OUTER_DECK if outer else terms.MIDDLE_DECK, zone)
 
@@ -70,7 +69,7 @@ def draw_spell(s: TalismanState, seat: int, clause: int) -> None:
 def gain_fate(s: TalismanState, seat: int, amount: int, clause: int) -> None:
     """TAL-1.8  Fate from the stock, as far as there is some."""
     gained = min(amount, s.fates_left())
-    s.fate[seat] += gained
+    s.fate = added(s.fate, seat, gained)
     if gained:
         s.tell(t.FATE_GAINED, clause, seat, gained)
     else:
@@ -80,7 +79,7 @@ def gain_fate(s: TalismanState, seat: int, amount: int, clause: int) -> None:
 def lose_fate(s: TalismanState, seat: int, amount: int, clause: int) -> None:
     """TAL-2.5  Fate goes back to the stock."""
     lost = min(amount, s.fate[seat])
-    s.fate[seat] -= lost
+    s.fate = added(s.fate, seat, -lost)
     if lost:
         s.tell(t.FATE_LOST, clause, seat, lost)
 
@@ -88,7 +87,7 @@ def lose_fate(s: TalismanState, seat: int, amount: int, clause: int) -> None:
 def gain_galleons(s: TalismanState, seat: int, amount: int, clause: int) -> None:
     """TAL-1.8  Galleons from the stock, as far as there are some."""
     gained = min(amount, s.galleons_left())
-    s.galleons[seat] += gained
+    s.galleons = added(s.galleons, seat, gained)
     if gained:
         s.tell(t.GALLEONS_GAINED, clause, seat, gained)
     else:
@@ -98,7 +97,7 @@ def gain_galleons(s: TalismanState, seat: int, amount: int, clause: int) -> None
 def lose_galleons(s: TalismanState, seat: int, amount: int, clause: int) -> None:
     """TAL-1.4  Galleons go back to the stock."""
     lost = min(amount, s.galleons[seat])
-    s.galleons[seat] -= lost
+    s.galleons = added(s.galleons, seat, -lost)
     if lost:
         s.tell(t.GALLEONS_LOST, clause, seat, lost)
 

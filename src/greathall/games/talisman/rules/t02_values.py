@@ -4,17 +4,25 @@ from greathall.games.talisman import sentences as w
 from greathall.games.talisman import tables as t
 from greathall.games.talisman import terms
 from greathall.games.talisman.clauses import TAL_2_1, TAL_2_2, TAL_2_4, TAL_2_5, TAL_2_7
-from greathall.games.talisman.state import TalismanState
+from greathall.games.talisman.rules.answers import marked
+from greathall.games.talisman.state import TalismanState, added, changed
 from greathall.games.talisman.terms import MAGIC, MAXIMUM, NONE
 from greathall.kernel.choices import choice
 from greathall.kernel.rules import LEGAL
 
 
+def mark(s: TalismanState, seat: int, value: int, number: int) -> None:
+    """TAL-2.1  Magic or Strength as marked on the board."""
+    if value == MAGIC:
+        s.magic = changed(s.magic, seat, number)
+    else:
+        s.strength = changed(s.strength, seat, number)
+
+
 def gain_value(s: TalismanState, seat: int, value: int, amount: int, clause: int) -> None:
     """TAL-2.1  Magic or Strength is marked, up to the maximum of the board; not while transmuted (TAL-11.9)."""
-    marks = s.magic if value == MAGIC else s.strength
-    gained = 0 if s.ferret[seat] else min(amount, MAXIMUM - marks[seat])
-    marks[seat] += gained
+    gained = 0 if s.ferret[seat] else min(amount, MAXIMUM - marked(s, seat, value))
+    mark(s, seat, value, marked(s, seat, value) + gained)
     if gained:
         s.tell(t.VALUE_GAINED, clause, seat, value, gained)
     if gained < amount:
@@ -28,11 +36,10 @@ def least(s: TalismanState, seat: int, value: int) -> int:
 
 def unmark(s: TalismanState, seat: int, value: int) -> None:
     """TAL-2.2  What was gained is lost; a marked value never falls below the one that the character began with."""
-    marks = s.magic if value == MAGIC else s.strength
-    lost = marks[seat] - least(s, seat, value)
+    lost = marked(s, seat, value) - least(s, seat, value)
     if lost > 0:
         s.tell(t.VALUE_LOST, TAL_2_2, seat, value, lost)
-    marks[seat] = least(s, seat, value)
+    mark(s, seat, value, least(s, seat, value))
 
 
 def start_life(s: TalismanState, seat: int) -> int:
@@ -44,14 +51,14 @@ def heal(s: TalismanState, seat: int, amount: int) -> None:
     """TAL-2.4  Life is healed up to the starting value."""
     healed = min(amount, start_life(s, seat) - s.life[seat])
     if healed > 0:
-        s.life[seat] += healed
+        s.life = added(s.life, seat, healed)
         s.tell(t.LIFE_HEALED, TAL_2_4, seat, healed)
 
 
 def gain_life(s: TalismanState, seat: int, amount: int) -> None:
     """TAL-2.4  Life is gained, above the starting value too, up to the maximum of the board."""
     gained = min(amount, MAXIMUM - s.life[seat])
-    s.life[seat] += gained
+    s.life = added(s.life, seat, gained)
     if gained:
         s.tell(t.LIFE_GAINED, TAL_2_4, seat, gained)
     if gained < amount:
@@ -122,7 +129,7 @@ def fate_forbidden(s: TalismanState, seat: int, window: int, number: int) -> int
 
 def spend_fate(s: TalismanState, seat: int, window: int, number: int) -> None:
     """TAL-2.5  A token is spent, and one die is rolled again."""
-    s.fate[seat] -= 1
+    s.fate = added(s.fate, seat, -1)
     s.fate_spent |= 1 << seat
     s.tell(t.FATE_SPENT, TAL_2_5, seat)
     reroll(s, seat, window, number, TAL_2_5 if seat == s.active else TAL_2_7)

@@ -23,11 +23,10 @@ from greathall.games.talisman.rules import t01_components as t01
 from greathall.games.talisman.rules import t02_values as t02
 from greathall.games.talisman.rules.t04_places import stand_on
 from greathall.games.talisman.rules.t11_limits import spell_limit
-from greathall.games.talisman.state import TalismanState
+from greathall.games.talisman.state import TalismanState, changed
 from greathall.games.talisman.terms import DEATH_EATERS, MAGIC, NONE, ORDER, SET_UP, STRENGTH
 from greathall.kernel.choices import choice, first
 from greathall.kernel.rules import LEGAL
-from greathall.kernel.state import UNSEEN
 
 
 def begin(s: TalismanState) -> None:
@@ -47,8 +46,8 @@ def lay_out_the_box(s: TalismanState) -> None:
     box = s.box
     s.set_aside(list(box.outer_cards), box.outer_bag)
     s.set_aside(list(box.middle_cards), box.middle_bag)
-    s.piles[box.outer_deck] = [UNSEEN] * len(box.outer_cards)
-    s.piles[box.middle_deck] = [UNSEEN] * len(box.middle_cards)
+    s.piles[box.outer_deck] = box.unseen(len(box.outer_cards))
+    s.piles[box.middle_deck] = box.unseen(len(box.middle_cards))
     s.set_aside(list(range(box.first_equipment, box.first_insignia)), box.equipment_stacks)
     s.set_aside(list(range(box.first_insignia, box.first_spell)), box.insignia_stacks)
     s.set_aside(list(range(box.first_spell, box.first_person)), box.spell_bag)
@@ -113,7 +112,7 @@ def side_forbidden(s: TalismanState, seat: int, picked: int) -> int:
 def choose_side(s: TalismanState, seat: int, side: int) -> None:
     """TAL-3.2, 11.1  The side is up; who comes back begins again with its values, a new character with all it has."""
     is_new = s.side[seat] == NONE
-    s.side[seat] = side
+    s.side = changed(s.side, seat, side)
     s.tell(t.SIDE_CHOSEN, TAL_3_2 if is_new else TAL_11_1, seat, side)
     if not is_new:
         if s.box.no_inheritance:
@@ -156,9 +155,9 @@ def set_values(s: TalismanState, seat: int) -> None:
     if s.magic[seat]:
         t02.unmark(s, seat, MAGIC)
         t02.unmark(s, seat, STRENGTH)
-    s.magic[seat] = t02.least(s, seat, MAGIC)
-    s.strength[seat] = t02.least(s, seat, STRENGTH)
-    s.life[seat] = t02.start_life(s, seat)
+    t02.mark(s, seat, MAGIC, t02.least(s, seat, MAGIC))
+    t02.mark(s, seat, STRENGTH, t02.least(s, seat, STRENGTH))
+    s.life = changed(s.life, seat, t02.start_life(s, seat))
 
 
 def set_advantage(s: TalismanState) -> None:
@@ -177,7 +176,7 @@ def set_advantage(s: TalismanState) -> None:
 
 def come_back(s: TalismanState, seat: int) -> None:
     """TAL-11.1, 12.1  A side is chosen, of the same card, or of a new one where nothing is inherited."""
-    s.away[seat] = 0
+    s.away = changed(s.away, seat, 0)
     if s.box.no_inheritance:
         deal_character(s, seat, TAL_12_1)
     s.ask(t.ASK_SIDE, seat)

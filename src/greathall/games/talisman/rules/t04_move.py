@@ -25,7 +25,7 @@ from greathall.games.talisman.rules import instead
 from greathall.games.talisman.rules import t02_values as t02
 from greathall.games.talisman.rules import t04_places as places
 from greathall.games.talisman.rules.answers import allows, number
-from greathall.games.talisman.state import ANY_WAY, CLOCKWISE, COUNTER_CLOCKWISE, TalismanState
+from greathall.games.talisman.state import ANY_WAY, CLOCKWISE, COUNTER_CLOCKWISE, TalismanState, changed
 from greathall.games.talisman.terms import INNER, NO_FIGHT, NONE
 from greathall.games.talisman.verbs import flow, use
 from greathall.kernel.choices import choice, first, kind_of
@@ -111,7 +111,7 @@ def creep(s: TalismanState, seat: int) -> None:
 
 def turn_back(s: TalismanState, seat: int) -> None:
     """TAL-4.6  From now on one space a turn towards the Gates; the decision holds until it is there."""
-    s.turned_back[seat] = 1
+    s.turned_back = changed(s.turned_back, seat, 1)
     s.tell(t.TURNED_BACK, TAL_4_6, seat)
 
 

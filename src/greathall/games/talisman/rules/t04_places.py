@@ -4,7 +4,7 @@ from greathall.games.talisman import sentences as w
 from greathall.games.talisman import tables as t
 from greathall.games.talisman.clauses import TAL_4_16, TAL_8_5
 from greathall.games.talisman.sentences import Act
-from greathall.games.talisman.state import TalismanState
+from greathall.games.talisman.state import TalismanState, changed
 from greathall.games.talisman.terms import HALL, INNER, NONE, OUTER
 
 
@@ -51,10 +51,10 @@ def is_open(s: TalismanState, seat: int, space: int) -> bool:
 def stand_on(s: TalismanState, seat: int, space: int) -> None:
     """TAL-4.16, 8.1  The figure stands there; who leaves a station or the castle loses what held there."""
     if space != s.box.kings_cross:
-        s.may_cross[seat] = 0
-    s.space[seat] = space
+        s.may_cross = changed(s.may_cross, seat, 0)
+    s.space = changed(s.space, seat, space)
     if s.region(seat) != INNER:
-        s.turned_back[seat] = 0
+        s.turned_back = changed(s.turned_back, seat, 0)
 
 
 def teleport(s: TalismanState, seat: int, space: int, clause: int = TAL_4_16) -> None:

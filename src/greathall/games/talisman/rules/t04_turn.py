@@ -6,7 +6,7 @@ from greathall.games.talisman.clauses import TAL_3_5, TAL_4_1, TAL_5_13, TAL_11_
 from greathall.games.talisman.rules import t03_setup as t03
 from greathall.games.talisman.rules import t11_ferret as ferret
 from greathall.games.talisman.rules import windows
-from greathall.games.talisman.state import STANDING, TalismanState
+from greathall.games.talisman.state import STANDING, TalismanState, added
 from greathall.games.talisman.terms import NONE
 from greathall.games.talisman.verbs import flow
 
@@ -30,7 +30,7 @@ def begin(s: TalismanState) -> None:
 
 def skip(s: TalismanState, seat: int) -> None:
     """TAL-11.16  In a skipped turn nothing of the own turn happens; a Ferret's skipped turn counts."""
-    s.lost_turns[seat] -= 1
+    s.lost_turns = added(s.lost_turns, seat, -1)
     s.tell(t.TURN_SKIPPED, TAL_11_16, seat)
     ferret.count_turn(s, seat)
 
@@ -46,11 +46,11 @@ def next_turn(s: TalismanState) -> None:
     """TAL-3.5, 5.13  The turn is over; then clockwise, but for who has a turn more."""
     seat = s.active
     s.tell(t.TURN_OVER, TAL_5_13, seat)
-    s.has_cast = [0] * s.seats
+    s.has_cast = s.box.zeros
     run_out(s, w.FOR_TURN, seat)
     s.used = [code for code in s.used if s.box.acts[code >> 3].often == w.ONCE_A_GAME]
     if s.extra_turns[seat]:
-        s.extra_turns[seat] -= 1
+        s.extra_turns = added(s.extra_turns, seat, -1)
         s.tell(t.EXTRA_TURN, TAL_3_5, seat)
     else:
         s.active = (seat + 1) % s.seats

@@ -36,7 +36,7 @@ from greathall.games.talisman.rules.answers import allows
 from greathall.games.talisman.rules.t04_move import try_forbidden
 from greathall.games.talisman.rules.t05_meeting import meeting_forbidden, met_here
 from greathall.games.talisman.rules.t06_trophies import drop
-from greathall.games.talisman.state import TalismanState
+from greathall.games.talisman.state import TalismanState, added
 from greathall.games.talisman.terms import NONE
 from greathall.games.talisman.verbs import flow, use
 from greathall.games.talisman.verbs.cards import is_enemy
@@ -316,7 +316,7 @@ def take(s: TalismanState, seat: int, card: int) -> None:
 
 def take_galleon(s: TalismanState, seat: int) -> None:
     """TAL-5.6  A Galleon that lay here is picked up."""
-    s.galleons_at[s.space[seat]] -= 1
-    s.galleons[seat] += 1
+    s.galleons_at = added(s.galleons_at, s.space[seat], -1)
+    s.galleons = added(s.galleons, seat, 1)
     s.tell(t.GALLEON_PICKED_UP, TAL_5_6, seat, s.space[seat])
     s.then(t.TAKING, seat)

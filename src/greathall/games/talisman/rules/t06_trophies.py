@@ -15,7 +15,7 @@ from greathall.games.talisman.rules import t01_components as t01
 from greathall.games.talisman.rules import t02_values as t02
 from greathall.games.talisman.rules.answers import allows, is_allowed, marked
 from greathall.games.talisman.rules.t11_limits import ally_limit
-from greathall.games.talisman.state import TalismanState
+from greathall.games.talisman.state import TalismanState, added
 from greathall.games.talisman.terms import DEAR_TROPHIES, MAGIC, MAXIMUM, NONE, STRENGTH
 from greathall.games.talisman.verbs import use
 from greathall.kernel.choices import choice, first, kind_of
@@ -147,8 +147,8 @@ def drop_at_end(s: TalismanState, seat: int, thing: int) -> None:
 
 def drop_galleon(s: TalismanState, seat: int) -> None:
     """TAL-11.4  A Galleon is left on the space."""
-    s.galleons[seat] -= 1
-    s.galleons_at[s.space[seat]] += 1
+    s.galleons = added(s.galleons, seat, -1)
+    s.galleons_at = added(s.galleons_at, s.space[seat], 1)
     s.tell(t.GALLEON_DROPPED, TAL_11_4, seat, s.space[seat])
     begin_end(s, seat)
 

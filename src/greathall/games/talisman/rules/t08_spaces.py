@@ -7,7 +7,7 @@ from greathall.games.talisman.rules import t01_components as t01
 from greathall.games.talisman.rules.answers import number
 from greathall.games.talisman.rules.t04_places import enter_hall, stand_on
 from greathall.games.talisman.sentences import PASSAGE_SCORE, PASSAGE_TEST, PASSAGE_TRIED
-from greathall.games.talisman.state import ANY_WAY, TalismanState
+from greathall.games.talisman.state import ANY_WAY, TalismanState, changed
 from greathall.games.talisman.terms import EASIER, NONE
 from greathall.kernel.choices import choice
 
@@ -57,7 +57,7 @@ def cross(s: TalismanState, seat: int) -> None:
     """TAL-8.1  On to Hogsmeade Station with the steps left; with none left the next move may begin with that step."""
     s.tell(t.PASSAGE_OPENED, TAL_8_1, seat, s.box.kings_cross)
     if s.steps == 0:
-        s.may_cross[seat] = 1
+        s.may_cross = changed(s.may_cross, seat, 1)
         s.tell(t.MAY_CROSS, TAL_8_1, seat)
         s.then(t.TURN_ENDS, seat)
         return
@@ -77,7 +77,7 @@ def stay(s: TalismanState, seat: int) -> None:
 
 def must_turn_back(s: TalismanState, seat: int) -> None:
     """TAL-8.5, 8.11  Without an Insignia the Room sends back; that is fixed on arrival."""
-    s.turned_back[seat] = 1
+    s.turned_back = changed(s.turned_back, seat, 1)
     s.tell(t.TURNED_BACK, TAL_8_5, seat)
 
 
@@ -88,14 +88,14 @@ def take_task(s: TalismanState, seat: int, face: int) -> None:
     """TAL-8.3, 8.10  The task of this number, one at a time; tasks are open to all."""
     for number_of_task, task in enumerate(s.box.task_faces):
         if task == face:
-            s.task[seat] = number_of_task
+            s.task = changed(s.task, seat, number_of_task)
             s.tell(t.TASK_TAKEN, TAL_8_3, seat, number_of_task)
 
 
 def complete_task(s: TalismanState, seat: int) -> None:
     """TAL-8.3, 8.10  Done, the character gains an Insignia at once."""
     task = s.task[seat]
-    s.task[seat] = NONE
+    s.task = changed(s.task, seat, NONE)
     s.tell(t.TASK_DONE, TAL_8_10, seat, task)
     t01.gain_insignia(s, seat)
 
@@ -108,4 +108,4 @@ def drop_candidates() -> list[int]:
 def drop_task(s: TalismanState, seat: int) -> None:
     """TAL-8.3  The task is dropped."""
     s.tell(t.TASK_DROPPED, TAL_8_3, seat, s.task[seat])
-    s.task[seat] = NONE
+    s.task = changed(s.task, seat, NONE)

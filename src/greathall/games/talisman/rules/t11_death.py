@@ -18,7 +18,7 @@ from greathall.games.talisman.rules import t11_giving_up as giving
 from greathall.games.talisman.rules.answers import allows
 from greathall.games.talisman.rules.t04_places import stand_on
 from greathall.games.talisman.rules.t06_trophies import drop
-from greathall.games.talisman.state import TalismanState
+from greathall.games.talisman.state import TalismanState, added, changed
 from greathall.games.talisman.terms import NO_FIGHT, NONE, UNDECIDED
 from greathall.games.talisman.verbs import flow
 
@@ -43,7 +43,7 @@ def take_a_life(s: TalismanState, seat: int) -> None:
     if not s.is_in_play(seat):
         s.tell(t.LIFE_KEPT, TAL_11_11, seat)
         return
-    s.life[seat] -= 1
+    s.life = added(s.life, seat, -1)
     s.tell(t.LIFE_LOST, TAL_6_8, seat, 1)
     if s.life[seat] == 0:
         instead.step_comes(s, w.DEATH, seat, t.DIES)
@@ -63,7 +63,7 @@ def die(s: TalismanState, seat: int) -> None:
     for trophy in s.trophies(seat):
         t01.discard(s, seat, trophy, TAL_11_1)
     t01.lose_fate(s, seat, s.fate[seat], TAL_11_1)
-    s.away[seat] = 1
+    s.away = changed(s.away, seat, 1)
     stand_on(s, seat, s.box.hospital)
     s.tell(t.TELEPORTED, TAL_8_7, seat, s.box.hospital)
     lose_everything_pending(s, seat)
@@ -77,10 +77,13 @@ def lose_everything_pending(s: TalismanState, seat: int) -> None:
     """TAL-11.11, 8.10  Its task, Ferret, right to cross, turning back, and turns still to be lost."""
     if s.task[seat] != NONE:
         s.tell(t.TASK_DROPPED, TAL_8_10, seat, s.task[seat])
-    s.task[seat] = NONE
-    s.ferret[seat] = s.ferret_fresh[seat] = 0
-    s.may_cross[seat] = s.turned_back[seat] = 0
-    s.lost_turns[seat] = s.extra_turns[seat] = 0
+    s.task = changed(s.task, seat, NONE)
+    s.ferret = changed(s.ferret, seat, 0)
+    s.ferret_fresh = changed(s.ferret_fresh, seat, 0)
+    s.may_cross = changed(s.may_cross, seat, 0)
+    s.turned_back = changed(s.turned_back, seat, 0)
+    s.lost_turns = changed(s.lost_turns, seat, 0)
+    s.extra_turns = changed(s.extra_turns, seat, 0)
 
 
 def leave_behind(s: TalismanState, seat: int) -> None:
@@ -89,8 +92,8 @@ def leave_behind(s: TalismanState, seat: int) -> None:
         return
     for thing in s.objects(seat) + s.allies(seat):
         drop(s, seat, thing, TAL_12_1)
-    s.galleons_at[s.space[seat]] += s.galleons[seat]
-    s.galleons[seat] = 0
+    s.galleons_at = added(s.galleons_at, s.space[seat], s.galleons[seat])
+    s.galleons = changed(s.galleons, seat, 0)
     person = s.piles[s.box.persons + seat][0]
     s.move(person, s.box.left_persons)
     s.tell(t.CHARACTER_LEFT, TAL_12_1, seat, person - s.box.first_person)
@@ -107,5 +110,5 @@ def lose_turns(s: TalismanState, seat: int, count: int) -> None:
 def miss_turn(s: TalismanState, seat: int, count: int) -> None:
     """TAL-11.8, 11.16  The next turn is skipped, the current one goes on; several add up."""
     clause = TAL_11_16 if s.lost_turns[seat] else TAL_11_8
-    s.lost_turns[seat] += count
+    s.lost_turns = added(s.lost_turns, seat, count)
     s.tell(t.TURN_TO_LOSE, clause, seat, count)

@@ -26,7 +26,7 @@ from greathall.games.talisman.rules import t11_giving_up as giving
 from greathall.games.talisman.rules.conditions import counted
 from greathall.games.talisman.rules.t11_limits import spell_limit
 from greathall.games.talisman.sentences import Act
-from greathall.games.talisman.state import TalismanState
+from greathall.games.talisman.state import TalismanState, added
 from greathall.games.talisman.terms import MAGIC, NONE, STRENGTH
 from greathall.games.talisman.verbs import cards, flow, rolls
 from greathall.games.talisman.verbs.possible import possible
@@ -173,7 +173,7 @@ def gain(s: TalismanState, act: Act, seat: int) -> None:
         case w.INSIGNIA_CARD:
             t01.gain_insignia(s, seat)
         case _:
-            s.extra_turns[seat] += act.amount
+            s.extra_turns = added(s.extra_turns, seat, act.amount)
 
 
 def gain_spells(s: TalismanState, seat: int, amount: int) -> None:

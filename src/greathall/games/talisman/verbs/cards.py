@@ -20,7 +20,7 @@ from greathall.games.talisman.rules import t04_places as places
 from greathall.games.talisman.rules import t10_evading as t10
 from greathall.games.talisman.rules.answers import number
 from greathall.games.talisman.sentences import Act
-from greathall.games.talisman.state import TalismanState
+from greathall.games.talisman.state import TalismanState, added
 from greathall.games.talisman.terms import ENEMIES, MIDDLE, NONE, OUTER
 from greathall.kernel.choices import choice, first, kind_of, second
 from greathall.kernel.rules import LEGAL
@@ -102,8 +102,8 @@ def steal(s: TalismanState, you: int, struck: int, picked: int) -> None:
 
 def take_galleon(s: TalismanState, you: int, struck: int) -> None:
     """TAL-6.13  One Galleon changes hands."""
-    s.galleons[struck] -= 1
-    s.galleons[you] += 1
+    s.galleons = added(s.galleons, struck, -1)
+    s.galleons = added(s.galleons, you, 1)
     s.tell(t.GALLEON_TAKEN, TAL_6_13, you, struck)
 
 
@@ -236,7 +236,7 @@ def buy(s: TalismanState, at: int, you: int, picked: int) -> None:
     record = first(picked) + s.box.record_of[s.box.first_equipment]
     cost = second(picked)
     thing = t01.in_stacks(s, record)
-    s.galleons[you] -= cost
+    s.galleons = added(s.galleons, you, -cost)
     s.move(thing, s.box.objects + you)
     s.tell(t.BOUGHT, TAL_1_10, you, thing, cost)
     sell(s, at, you)

@@ -11,7 +11,7 @@ from greathall.games.talisman.clauses import TAL_5_15, TAL_11_8, TAL_11_10
 from greathall.games.talisman.rules import t11_giving_up as giving
 from greathall.games.talisman.rules.t01_components import discard, lose_fate, lose_galleons
 from greathall.games.talisman.sentences import Act
-from greathall.games.talisman.state import TalismanState
+from greathall.games.talisman.state import TalismanState, added
 from greathall.games.talisman.terms import NONE, VOLDEMORT
 from greathall.games.talisman.verbs.possible import CHOSEN, possible, targets
 from greathall.kernel.choices import choice, first
@@ -112,7 +112,7 @@ def pay(s: TalismanState, act: Act, you: int, card: int) -> None:
         case w.GALLEON:
             lose_galleons(s, you, act.cost_amount, TAL_11_10)
         case w.TURN:
-            s.lost_turns[you] += act.cost_amount
+            s.lost_turns = added(s.lost_turns, you, act.cost_amount)
             s.tell(t.TURN_TO_LOSE, TAL_11_8, you, act.cost_amount)
         case w.THIS_CARD:
             discard(s, you, card, TAL_11_10)

@@ -20,7 +20,7 @@ from greathall.games.talisman.clauses import (
 from greathall.games.talisman.rules import t10_evading as t10
 from greathall.games.talisman.rules import windows
 from greathall.games.talisman.rules.answers import allows
-from greathall.games.talisman.state import TalismanState
+from greathall.games.talisman.state import TalismanState, changed
 from greathall.games.talisman.terms import NO_FIGHT, NONE
 from greathall.games.talisman.verbs import flow
 from greathall.games.talisman.verbs.possible import CHOSEN, possible, targets
@@ -217,7 +217,7 @@ def cast(s: TalismanState, seat: int, number: int, target: int) -> None:
     aimed = s.opponent(seat) if box.acts[at].whom == w.FOE else target
     s.tell(t.SPELL_CAST, TAL_11_7 if seat == s.active else TAL_11_18, seat, number, aimed)
     if seat != s.active:
-        s.has_cast[seat] = 1
+        s.has_cast = changed(s.has_cast, seat, 1)
     if not s.hand(seat):
         flow.trigger(s, w.LAST_SPELL_CAST, seat)
     s.then(t.SPELL_ACTS, seat, at, aimed, number)
