@@ -170,20 +170,20 @@ def test_every_effect_that_an_edition_may_write_has_a_sentence(verb: type[v.AnyE
             "remus-lupin",
             "When your turn begins, if you have at most 2 Lives: heal 1 Life."
             " For Death Eaters: At Magnolia Crescent: this foe: Magic +3.",
-            "Na začátku vašeho tahu, máte-li nejvýše 2 Životy: vyléčte si 1 Život."
+            "Na začátku svého tahu, máte-li nejvýše 2 Životy: vyléčte si 1 Život."
             " Pro Smrtijedy: Na poli Magnoliová ulice: tento soupeř: Magie +3.",
-            "Na początku twojej tury, jeśli masz najwyżej 2 Życia: wylecz 1 Życie."
+            "Na początku swojej tury, jeśli masz najwyżej 2 Życia: wylecz 1 Życie."
             " Dla Śmierciożerców: Na obszarze Magnolia Crescent: ten przeciwnik: Magia +3.",
         ),
         (
             "most-charming-smile",
-            "Everybody with most Fate loses a turn. Discard this card.",
-            "Každý, kdo má nejvíc Osudů, vynechá 1 tah. Odložte tuto kartu.",
-            "Każdy, kto ma najwięcej Losów, traci 1 turę. Odrzuć tę kartę.",
+            "Everybody with the most Fate loses a turn. Discard this card.",
+            "Každý, kdo má nejvíc žetonů Osudu, vynechá 1 tah. Odložte tuto kartu.",
+            "Każdy, kto ma najwięcej żetonów Losu, traci 1 turę. Odrzuć tę kartę.",
         ),
         (
             "bill-weasley",
-            "After a fight won by Magic against an Enemy of 6 or more: gain 1 Galleon.",
+            "When you win a fight by Magic against an Enemy of 6 or more: gain 1 Galleon.",
             "Po vyhraném boji Magií s Nepřítelem s hodnotou aspoň 6: získejte 1 galeon.",
             "Po wygranej walce na Magię z Wrogiem o wartości co najmniej 6: zyskaj 1 Galeon.",
         ),

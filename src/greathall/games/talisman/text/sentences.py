@@ -93,8 +93,8 @@ class Speaker:
         """Several sentences inside another as one. What stands equally long for all of them is said once."""
         if not effects:
             return self.say("nothing-happens")
-        has_conditions = any(self.labels(each) for each in effects)
-        how = "comma" if has_conditions else "and"
+        are_apart = any(self.labels(each) or isinstance(each, v.Add | v.Set) for each in effects)
+        how = "comma" if are_apart else "and"
         how_long = self.how_long(effects[0])
         if len(effects) > 1 and len({each.for_ for each in effects}) == 1 and how_long:
             does = self.text.listed((self.inside(each, says_how_long=False) for each in effects), how)

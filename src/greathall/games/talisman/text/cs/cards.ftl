@@ -29,7 +29,7 @@ moment-when-encountered = { "" }
 moment-when-passage-tried = při pokusu projít dál
 moment-when-taken = když tuto kartu získáte
 moment-when-able = jakmile to jde
-moment-when-turn-begun = na začátku vašeho tahu
+moment-when-turn-begun = na začátku svého tahu
 moment-when-movement-rolled = při hodu na pohyb
 moment-when-fight-won = po vyhraném boji{ $fight }
 moment-when-fight-lost = po prohraném boji{ $fight }
@@ -99,8 +99,8 @@ if-not-faction = { ID($side) ->
 whose-faction = { ID($side) ->
     [order] z Řádu
     [death-eaters] ze Smrtijedů
-    [yours] z vaší strany
-   *[not-yours] z druhé strany
+    [yours] (z vaší strany)
+   *[not-yours] (z druhé strany)
 }
 if-at = { ID($has) ->
     [places] na poli { $places }
@@ -290,7 +290,10 @@ allow-attacking = { may } útočit na postavy
 allow-being-attacked = na { on-whom } smějí útočit postavy
 allow-voldemort-attack = Voldemort smí zvolit { on-whom }
 allow-being-transmuted = { on-whom } lze přeměnit
-allow-advantage = { of-whom }Převaha se počítá
+allow-advantage = { ID($whom) ->
+    [you] Převaha se vás týká
+   *[other] { of-whom }Převaha se počítá
+}
 allow-trophy-mixing = { may } na trofejích sčítat Magii a Sílu
 allow-trophy-trade = { may } měnit trofeje
 allow-abilities = { may } používat schopnosti
@@ -326,7 +329,10 @@ forbid-being-transmuted = { ID($whom) ->
     [you] nelze vás přeměnit
    *[other] { on-whom } nelze přeměnit
 }
-forbid-advantage = { of-whom }Převaha se nepočítá
+forbid-advantage = { ID($whom) ->
+    [you] Převaha se vás netýká
+   *[other] { of-whom }Převaha se nepočítá
+}
 forbid-trophy-mixing = { may-not } na trofejích sčítat Magii a Sílu
 forbid-trophy-trade = { may-not } měnit trofeje
 forbid-abilities = { may-not } používat schopnosti
@@ -391,7 +397,7 @@ verb-contest = { ID($inside) ->
     }
 }
 brief-verb-contest = { dice-against }
-combat = { of-whom }boj: { $enemy }, { $by } { $value }
+combat = { of-whom }boj – { $enemy }, { $by } { $value }
 verb-fight = { combat }{ $wins ->
     [0] { "" }
    *[other] . Výhra: { $won }
@@ -549,7 +555,10 @@ verb-transmute = { subject }{ ID($whom) ->
     [few] { $turns } tahy
    *[other] { $turns } tahů
 } Fretkou
-verb-end-turn = tah končí
-verb-take-task = hoďte si o úkol
+verb-end-turn = { ID($whom) ->
+    [you] ukončete tah
+   *[other] { subject }ukončí tah
+}
+verb-take-task = hoďte kostkou o úkol
 verb-complete-task = splňte úkol a získejte Relikvii
 verb-win-game = vyhráváte hru

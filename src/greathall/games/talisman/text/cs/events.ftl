@@ -24,7 +24,7 @@ event-extra-turn = { $seat } hraje ještě jeden tah.
 ## Movement
 
 event-movement-rolled = { $seat } hází na pohyb { $number }.
-event-fate-spent = { $seat } utrácí 1 Osud.
+event-fate-spent = { $seat } utrácí 1 žeton Osudu.
 event-rerolled = { ID($seat) ->
     [none] Soupeřova kostka se přehazuje: { $number }.
    *[other] { $seat } přehazuje: { $number }.
@@ -120,8 +120,16 @@ event-character-left = { $seat } ztrácí ve hře { FORM($person, case: "accusat
 
 event-value-gained = { $seat } získává: { $value } +{ $number }.
 event-value-lost = { $seat } ztrácí: { $value } −{ $number }.
-event-fate-gained = { $seat } získává Osud: { $number }.
-event-fate-lost = { $seat } ztrácí Osud: { $number }.
+event-fate-gained = { $number ->
+    [one] { $seat } získává { $number } žeton Osudu.
+    [few] { $seat } získává { $number } žetony Osudu.
+   *[other] { $seat } získává { $number } žetonů Osudu.
+}
+event-fate-lost = { $number ->
+    [one] { $seat } ztrácí { $number } žeton Osudu.
+    [few] { $seat } ztrácí { $number } žetony Osudu.
+   *[other] { $seat } ztrácí { $number } žetonů Osudu.
+}
 event-galleons-gained = { $number ->
     [one] { $seat } získává { $number } galeon.
     [few] { $seat } získává { $number } galeony.

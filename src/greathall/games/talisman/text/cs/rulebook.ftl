@@ -34,7 +34,7 @@ tal-1-4 =
 
 tal-1-5 =
     Osm karet postav má dvě strany: tutéž osobu s jinými hodnotami a schopnostmi. K Fénixovu řádu patří Albus Brumbál,
-    Minerva McGonagallová, Rubeus Hagrid a Harry Potter, ke Smrtijedům Petr Pettigrew, Bellatrix Lestrangeová, Draco
+    Minerva McGonagallová, Rubeus Hagrid a Harry Potter, ke Smrtijedům Petr Pettigrew, Belatrix Lestrangeová, Draco
     Malfoy a Lucius Malfoy.
 
 tal-1-6 = Lord Voldemort má kartu a figurku. Není postavou: hraje proti všem.
@@ -283,7 +283,7 @@ tal-6-12 =
     Hází obě. Nejdřív se o utracení Osudu rozhodne útočník, potom obránce. Útočník se k tomu už nevrací.
 
 tal-6-13 =
-    Vítěz poraženému vezme 1 Život, 1 Předmět (i Relikvii), nebo 1 galeon. Shoda je remíza. Tak či tak tah končí.
+    Vítěz smí poraženému vzít 1 Život, 1 Předmět (i Relikvii), nebo 1 galeon. Shoda je remíza. Tak či tak tah končí.
 
 tal-6-14 =
     Vyhrajete-li ve vlastním tahu, smíte místo toho napadnout jednoho Spojence poraženého jako jediného Nepřítele.
@@ -349,9 +349,10 @@ tal-7-5 =
 tal-section-8 = Zvláštní pole
 
 tal-8-1 =
-    Na King’s Cross se pohyb, který tam dojde nebo tudy projde, smí pokusit o bariéru. Hodí se za bariéru, která má
-    Magii 9, a za vás s vaší Magií. Máte-li víc, jdete na nádraží v Prasinkách a dál se zbylými kroky, a když žádný
-    nezbyl, tak příští tah. Jinak zůstanete na King’s Cross a tah končí.
+    Na King’s Cross se pohyb, který tam dojde nebo tudy projde, smí pokusit o bariéru. Hodí se za bariéru, která má
+    Magii 9, a za vás s vaší Magií. Máte-li víc, jdete na nádraží v Prasinkách a dál na kteroukoli stranu se zbylými
+    kroky. Nezbyl-li žádný, tah končí a váš příští pohyb smí tím krokem začít bez nového pokusu; odejdete-li
+    z King’s Cross jinam, právo ztrácíte. Nemáte-li víc, zůstanete na King’s Cross a tah končí, Život to nestojí.
 
 tal-8-2 =
     Kdo na King’s Cross skončí, smí místo pokusu o bariéru dobrat 1 kartu Setkání. K průchodu je pak třeba pokus

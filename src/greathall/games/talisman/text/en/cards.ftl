@@ -32,8 +32,8 @@ moment-when-taken = when you take this card
 moment-when-able = as soon as you can
 moment-when-turn-begun = when your turn begins
 moment-when-movement-rolled = on your movement roll
-moment-when-fight-won = after a fight won{ $fight }
-moment-when-fight-lost = after a fight lost{ $fight }
+moment-when-fight-won = when you win a fight{ $fight }
+moment-when-fight-lost = when you lose a fight{ $fight }
 moment-when-fight-drawn = after a draw{ $fight }
 moment-when-life-lost = when you lose a Life
 moment-when-last-spell-cast = when you have cast your last Spell
@@ -99,8 +99,8 @@ if-not-faction = { ID($side) ->
 whose-faction = { ID($side) ->
     [order] of the Order
     [death-eaters] of the Death Eaters
-    [yours] of your side
-   *[not-yours] of the other side
+    [yours] (of your side)
+   *[not-yours] (of the other side)
 }
 if-at = { ID($has) ->
     [places] at { $places }
@@ -126,7 +126,7 @@ if-has-card = if you have { $cards }
 if-not-has-card = unless you have { $cards }
 whose-has-card = with { $cards }
 if-most = if nobody has more { FORM($what, case: "many") } than you
-whose-most = with most { FORM($what, case: "many") }
+whose-most = with the most { FORM($what, case: "many") }
 if-fighting = in a fight{ $fight }
 against = { by-value }{ ID($foes) ->
     [none] { ID($named) ->
@@ -450,7 +450,7 @@ verb-transmute = { subject }become{ s } a Ferret for { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
-verb-end-turn = the turn ends
+verb-end-turn = { subject }end{ s } the turn
 verb-take-task = roll for a task
 verb-complete-task = complete the task and gain an Insignia
 verb-win-game = you win the game

@@ -279,8 +279,8 @@ tal-6-12 =
     come back to it.
 
 tal-6-13 =
-    The winner makes the loser lose 1 Life, or takes 1 Object (an Insignia too) or 1 Galleon from it. Equal scores are a
-    draw. Either way the turn ends.
+    The winner may make the loser lose 1 Life, or take 1 Object (an Insignia too) or 1 Galleon from it. Equal scores are
+    a draw. Either way the turn ends.
 
 tal-6-14 =
     If you win in your own turn, you may instead attack one Ally of the loser, as if it were a single Enemy. Beaten, it
@@ -349,8 +349,10 @@ tal-section-8 = Special spaces
 
 tal-8-1 =
     At King’s Cross a move that reaches or passes it may try the barrier. One die is rolled for the barrier, which has
-    Magic 9, and one for you plus your Magic. If you are higher, you step on to Hogsmeade Station and further with the
-    steps left, or next turn if none is left. Otherwise you stay on King’s Cross and your turn ends.
+    Magic 9, and one for you plus your Magic. If you are higher, you step on to Hogsmeade Station and further, either
+    way, with the steps left. If none is left, your turn ends, and your next move may begin with that step, without
+    another try; leaving King’s Cross otherwise, you lose the right. If you are not higher, you stay on King’s Cross and
+    your turn ends, at no cost of Life.
 
 tal-8-2 =
     Whoever ends a move on King’s Cross may draw 1 Encounter card there instead of trying the barrier. Crossing then
@@ -489,7 +491,7 @@ tal-11-12 =
     A second Object of one name is not taken; it stays where it is. If what raised your limit is lost, surplus Objects
     are dropped at once.
 
-tal-11-13 = More than 3 Allies may be held and used until the end of their owner’s next turn.
+tal-11-13 = More than 3 Allies may be held and used until a turn of their owner ends.
 
 tal-11-14 =
     A Ferret has Magic and Strength 1 in all. It uses no abilities, Objects, Allies or Galleons, casts no Spells and

@@ -30,7 +30,7 @@ moment-when-encountered = { "" }
 moment-when-passage-tried = przy próbie przejścia dalej
 moment-when-taken = gdy zdobędziesz tę kartę
 moment-when-able = gdy tylko można
-moment-when-turn-begun = na początku twojej tury
+moment-when-turn-begun = na początku swojej tury
 moment-when-movement-rolled = przy rzucie na ruch
 moment-when-fight-won = po wygranej walce{ $fight }
 moment-when-fight-lost = po przegranej walce{ $fight }
@@ -287,7 +287,10 @@ allow-attacking = { may } atakować Postacie
 allow-being-attacked = Postacie mogą atakować { on-whom }
 allow-voldemort-attack = Voldemort może wybrać { on-whom }
 allow-being-transmuted = { of-whom }transmutacja działa
-allow-advantage = { of-whom }Przewaga się liczy
+allow-advantage = { ID($whom) ->
+    [you] Przewaga cię dotyczy
+   *[other] { of-whom }Przewaga się liczy
+}
 allow-trophy-mixing = { may } sumować Magię i Moc na Trofeach
 allow-trophy-trade = { may } wymieniać Trofea
 allow-abilities = { may } używać zdolności
@@ -317,7 +320,10 @@ forbid-being-transmuted = { ID($whom) ->
     [you] nie można cię transmutować
    *[other] { of-whom }transmutacja nie działa
 }
-forbid-advantage = { of-whom }Przewaga się nie liczy
+forbid-advantage = { ID($whom) ->
+    [you] Przewaga cię nie dotyczy
+   *[other] { of-whom }Przewaga się nie liczy
+}
 forbid-trophy-mixing = { may-not } sumować Magii i Mocy na Trofeach
 forbid-trophy-trade = { may-not } wymieniać Trofeów
 forbid-abilities = { may-not } używać zdolności
@@ -382,7 +388,7 @@ verb-contest = { ID($inside) ->
     }
 }
 brief-verb-contest = { dice-against }
-combat = { of-whom }walka: { $enemy }, { $by } { $value }
+combat = { of-whom }walka – { $enemy }, { $by } { $value }
 verb-fight = { combat }{ $wins ->
     [0] { "" }
    *[other] . Wygrana: { $won }
@@ -533,7 +539,10 @@ verb-transmute = { subject }{ ID($whom) ->
     [few] { $turns } tury
    *[other] { $turns } tur
 }
-verb-end-turn = tura się kończy
-verb-take-task = rzuć o wyzwanie
-verb-complete-task = wykonaj wyzwanie i zyskaj Insygnium
+verb-end-turn = { ID($whom) ->
+    [you] zakończ turę
+   *[other] { subject }kończy turę
+}
+verb-take-task = rzuć kością o zadanie
+verb-complete-task = wykonaj zadanie i zyskaj Insygnium
 verb-win-game = wygrywasz grę

@@ -24,7 +24,7 @@ event-extra-turn = { $seat } rozgrywa jeszcze jedną turę.
 ## Movement
 
 event-movement-rolled = { $seat } rzuca na ruch: { $number }.
-event-fate-spent = { $seat } wydaje 1 Los.
+event-fate-spent = { $seat } wydaje 1 żeton Losu.
 event-rerolled = { ID($seat) ->
     [none] Kość przeciwnika rzucona ponownie: { $number }.
    *[other] { $seat } rzuca ponownie: { $number }.
@@ -112,8 +112,16 @@ event-character-left = { $seat }: postać { $person } opuszcza grę.
 
 event-value-gained = { $seat } zyskuje: { $value } +{ $number }.
 event-value-lost = { $seat } traci: { $value } −{ $number }.
-event-fate-gained = { $seat } zyskuje Los: { $number }.
-event-fate-lost = { $seat } traci Los: { $number }.
+event-fate-gained = { $number ->
+    [one] { $seat } zyskuje { $number } żeton Losu.
+    [few] { $seat } zyskuje { $number } żetony Losu.
+   *[many] { $seat } zyskuje { $number } żetonów Losu.
+}
+event-fate-lost = { $number ->
+    [one] { $seat } traci { $number } żeton Losu.
+    [few] { $seat } traci { $number } żetony Losu.
+   *[many] { $seat } traci { $number } żetonów Losu.
+}
 event-galleons-gained = { $number ->
     [one] { $seat } zyskuje { $number } Galeon.
     [few] { $seat } zyskuje { $number } Galeony.
@@ -174,9 +182,9 @@ event-transmuted = { $number ->
    *[other] { $seat } jest Fretką przez { $number } tur.
 }
 event-restored = { $seat } nie jest już Fretką.
-event-task-taken = { $seat } podejmuje wyzwanie: { $task }.
-event-task-done = { $seat } wykonuje wyzwanie: { $task }.
-event-task-dropped = { $seat } porzuca wyzwanie: { $task }.
+event-task-taken = { $seat } podejmuje się zadania: { $task }.
+event-task-done = { $seat } wykonuje zadanie: { $task }.
+event-task-dropped = { $seat } porzuca zadanie: { $task }.
 event-insignia-given-up = { $seat } oddaje { FORM($card, case: "accusative") }.
 event-entered-hall = { $seat } wchodzi do Wielkiej Sali.
 event-traded = { $seat } wymienia Trofea: { $value } +{ $number }.

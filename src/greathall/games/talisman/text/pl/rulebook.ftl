@@ -55,7 +55,7 @@ tal-1-10 =
     Przedmiot.
 
 tal-1-11 =
-    Insygnia pochodzą z kart talii Środkowej albo z wyzwania na Boisku do Quidditcha. Gracz wybiera ze stosów jedno
+    Insygnia pochodzą z kart talii Środkowej albo z zadania na Boisku do Quidditcha. Gracz wybiera ze stosów jedno
     o nazwie, której jeszcze nie posiada.
 
 ## 2 Values of a character
@@ -296,8 +296,8 @@ tal-6-12 =
     tego wrócić.
 
 tal-6-13 =
-    Zwycięzca zabiera przegranemu 1 Życie, 1 Przedmiot (także Insygnium) albo 1 Galeon. Równe wyniki to remis. W każdym
-    przypadku tura się kończy.
+    Zwycięzca może zabrać przegranemu 1 Życie, 1 Przedmiot (także Insygnium) albo 1 Galeon. Równe wyniki to remis.
+    W każdym przypadku tura się kończy.
 
 tal-6-14 =
     Kto wygrał we własnej turze, może zamiast tego zaatakować jednego Sprzymierzeńca przegranego, jak pojedynczego
@@ -366,17 +366,19 @@ tal-7-5 =
 tal-section-8 = Obszary specjalne
 
 tal-8-1 =
-    Ruch, który dociera na Stację King’s Cross lub przez nią przechodzi, może podjąć próbę przejścia przez barierę.
-    Rzuca się za barierę, która ma Magię 9, i za siebie, dodając swoją Magię. Kto jest wyższy, idzie na Stację Hogsmeade
-    i dalej z resztą kroków, a bez nich w następnej turze. Inaczej zostaje na Stacji King’s Cross i kończy turę.
+    Ruch, który dociera na Stację King’s Cross lub przez nią przechodzi, może podjąć próbę przejścia przez barierę.
+    Rzuca się za barierę, która ma Magię 9, i za siebie, dodając swoją Magię. Kto jest wyższy, idzie na Stację Hogsmeade
+    i dalej w dowolną stronę z resztą kroków. Bez reszty kończy turę, a jego następny ruch może się zacząć tym krokiem
+    bez nowej próby; kto odejdzie ze Stacji King’s Cross inaczej, traci to prawo. Kto nie jest wyższy, zostaje na Stacji
+    King’s Cross i kończy turę, bez utraty Życia.
 
 tal-8-2 =
     Kto kończy ruch na Stacji King’s Cross, może zamiast próby dobrać tam 1 kartę Spotkania. Przejście wymaga wtedy
     próby w późniejszym ruchu.
 
 tal-8-3 =
-    Na Boisku do Quidditcha można przyjąć wyzwanie o Insygnium: rzuca się na nie w tabeli obszaru. Ma się jedno wyzwanie
-    naraz i trzeba je wykonać, gdy tylko można; wykonane daje Insygnium. Kto zdobędzie Insygnium inaczej, może wyzwanie
+    Na Boisku do Quidditcha można przyjąć zadanie o Insygnium: rzuca się na nie w tabeli obszaru. Ma się jedno zadanie
+    naraz i trzeba je wykonać, gdy tylko można; wykonane daje Insygnium. Kto zdobędzie Insygnium inaczej, może zadanie
     porzucić.
 
 tal-8-4 =
@@ -405,8 +407,8 @@ tal-8-9 =
     spróbować. Kto rezygnuje, idzie dalej albo spotyka obszar i karty u Bram jak zwykle.
 
 tal-8-10 =
-    Wykonane wyzwanie daje Insygnium od razu, gdziekolwiek Postać stoi. Gdy na stosach nie ma Insygniów, nie można
-    przyjąć wyzwania ani ukończyć przyjętego. Śmierć kończy wyzwanie. Wyzwania są jawne.
+    Wykonane zadanie daje Insygnium od razu, gdziekolwiek Postać stoi. Gdy na stosach nie ma Insygniów, nie można
+    przyjąć zadania ani ukończyć przyjętego. Śmierć kończy zadanie. Zadania są jawne.
 
 tal-8-11 =
     Przybywając do Pokoju Życzeń, można zamiast tego zaatakować obecną tam przeciwną Postać; inaczej zawrócenie staje
@@ -503,7 +505,7 @@ tal-11-10 = Tekst karty jest ważniejszy niż te zasady, a „nie może” jest
 
 tal-11-11 =
     Śmierć kończy tylko własną turę zmarłego. Do następnej jest poza grą: nikt go nie atakuje i nic na niego nie działa.
-    Traci wyzwanie, Fretkę, prawo przejścia, zawracanie i tury jeszcze do stracenia. Limity sprawdza się według nowej
+    Traci zadanie, Fretkę, prawo przejścia, zawracanie i tury jeszcze do stracenia. Limity sprawdza się według nowej
     strony. Kto nie ma Życia, nie traci go więcej.
 
 tal-11-12 =

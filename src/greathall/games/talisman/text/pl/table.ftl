@@ -58,6 +58,6 @@ kind-spell = Zaklęcie
 kind-equipment = Ekwipunek
 kind-insignia = Insygnium
 kind-character = Postać
-kind-task = Wyzwanie
+kind-task = Zadanie
 kind-voldemort = Czarny Pan
 kind-ferret = Karta Fretki
