@@ -41,6 +41,24 @@ def test_tal_8_1_with_no_step_left_the_next_move_begins_with_the_step() -> None:
     assert t.of("ana", "marks") == []
 
 
+def test_tal_8_1_whoever_is_put_there_has_no_step_left() -> None:
+    """TAL-8.1, TAL-4.16  Dumbledore rolls a 6 and appears at King's Cross instead of walking. He passes, and waits: the six
+    steps were his move."""
+    t = given("""
+        seats ana ben
+        ana side albus-dumbledore-headmaster at leaky-cauldron magic 8 fate 0
+        ben side draco-malfoy-prefect at thames-embankment
+        turn of ana phase move
+        chance movement 6
+        chance table 6
+        chance barrier 1
+        chance seed 1
+    """)
+    t.play("ana roll", "ana use albus-dumbledore-headmaster/2 -", "ana go kings-cross", "ana try")
+    assert t.clause_told("TAL-8.1") == ["passage-opened ana kings-cross", "may-cross ana"]
+    assert (t.of("ana", "at"), t.of("ana", "marks")) == (["kings-cross"], ["may-cross"])
+
+
 def test_tal_8_2_who_ends_there_may_draw_instead() -> None:
     """TAL-8.2  Ana draws a card at King's Cross and tries nothing."""
     t = harry("kings-cross", chance="chance outer-deck beaded-bag")
@@ -72,6 +90,38 @@ def test_tal_8_3_whoever_gets_an_insignia_otherwise_may_drop_the_task() -> None:
     """)
     t.play("ana explore", "ana accept", "ana take elder-wand", "ana accept")
     assert t.clause_told("TAL-8.3") == ["task-dropped ana best-the-other-seeker"]
+
+
+def test_tal_8_3_an_insignia_that_lies_there_lets_one_drop_the_task_too() -> None:
+    """TAL-8.3  Ana has to bring an Object. She picks up the Cloak: first she may drop the task, and it stays hers."""
+    text = """
+        seats ana ben
+        ana side harry-potter-boy-who-lived at gringotts fate 0 task fill-the-broom-shed
+        gringotts cards cloak-of-invisibility-1
+        turn of ana pending next-turn=ana end-phase=ana encounter=ana take=ana
+        chance seed 1
+    """
+    t = given(text)
+    t.play("ana take cloak-of-invisibility-1", "ana accept")
+    assert t.clause_told("TAL-8.3") == ["task-dropped ana fill-the-broom-shed"]
+    assert t.of("ana", "objects") == ["cloak-of-invisibility-1"]
+    t = given(text)
+    t.play("ana take cloak-of-invisibility-1", "ana pass")
+    assert t.clause_told("TAL-8.10") == ["task-done ana fill-the-broom-shed"]  # the Cloak was an Object to bring
+
+
+def test_tal_8_3_an_insignia_won_in_a_fight_lets_one_drop_the_task_too() -> None:
+    """TAL-8.3  Ana takes Draco's Cloak as spoils while she looks for a beater."""
+    t = given("""
+        seats ana ben
+        ana side harry-potter-boy-who-lived at gringotts fate 0 task find-a-reserve-beater
+        ben side draco-malfoy-prefect at gringotts objects cloak-of-invisibility-1
+        turn of ana pending next-turn=ana end-phase=ana encounter=ana fight=-=1 spoils=ana=ben
+        fight against characters fighter ana rival ben by by-magic own-die 6 foe-die 1 outcome won
+        chance seed 1
+    """)
+    t.play("ana take cloak-of-invisibility-1", "ana accept")
+    assert t.clause_told("TAL-8.3") == ["task-dropped ana find-a-reserve-beater"]
 
 
 def test_tal_8_4_the_gates_are_the_only_way_in() -> None:
@@ -176,6 +226,14 @@ def test_tal_8_11_in_the_room_an_opponent_may_be_attacked_instead() -> None:
     assert t.refused("ana roll") == "TAL-8.11"
     t.play("ana obey")
     assert t.clause_told("TAL-8.11") == ["encountered ana room-of-requirement"]
+
+
+def test_tal_8_11_whoever_begins_a_turn_in_the_room_carries_out_its_text() -> None:
+    """TAL-8.11  Ana attacked Draco there in the turn before. Now she has to turn back, though he still stands there."""
+    t = harry("room-of-requirement", phase="move", others="ben side draco-malfoy-prefect at room-of-requirement")
+    t.play("ana obey")
+    assert t.clause_told("TAL-8.5") == ["turned-back ana"]
+    assert t.of("ana", "marks") == ["turned-back"]
 
 
 def test_tal_8_12_in_the_great_hall_nobody_is_attacked() -> None:

@@ -101,6 +101,41 @@ def test_tal_11_11_who_waits_in_the_hospital_is_out_of_play() -> None:
     assert t.refused("ana attack 1") == "TAL-11.11"
 
 
+def test_tal_11_11_what_strikes_everybody_strikes_the_others_though_one_dies() -> None:
+    """TAL-11.11  Dementors over London: Ana loses her last Life and her turn; Cid, in London too, is struck all the same, and
+    the card is gone."""
+    t = given("""
+        seats ana ben cid
+        ana side harry-potter-seeker at trafalgar-square fate 0 life 1
+        ben side draco-malfoy-prefect at black-lake fate 0
+        cid side lucius-malfoy-governor at gringotts fate 0
+        turn of ana phase encounter
+        chance outer-deck dementors-over-london
+        chance seed 1
+    """)
+    t.play("ana explore")
+    assert t.clause_told("TAL-6.8") == ["life-lost ana 1", "life-lost cid 1"]
+    assert (t.of("ben", "life"), t.of("ana", "marks")) == (["4"], ["in-hospital"])
+    assert (t.of("outer", "discards"), t.waiting()) == (["dementors-over-london"], ["ben"])
+
+
+def test_tal_11_11_limits_are_checked_against_the_new_side() -> None:
+    """TAL-11.11  Ana died as a Ferret with five Objects. She comes back as the Keeper of the Keys, who may have five."""
+    text = """
+        seats ana ben
+        ana side rubeus-hagrid-friend-of-beasts at st-mungos-hospital life 0 fate 0 marks in-hospital
+        ana objects wand-1 sneakoscope-1 dittany-1 portkey-1 remembrall
+        turn of ana phase turn
+        chance seed 1
+    """
+    t = given(text)
+    t.play("ana choose-side rubeus-hagrid-keeper-of-keys")
+    assert len(t.of("ana", "objects")) == 5
+    t = given(text)
+    t.play("ana choose-side rubeus-hagrid-friend-of-beasts", "ana drop wand-1")
+    assert t.clause_told("TAL-11.2") == ["card-dropped ana wand-1 st-mungos-hospital"]
+
+
 def test_tal_11_15_the_turn_in_which_it_happened_does_not_count() -> None:
     """TAL-11.15  Transmuted in her own turn for one turn, Ana is a Ferret in the next one; at its end she is herself."""
     t = given("""

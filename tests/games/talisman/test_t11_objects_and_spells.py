@@ -58,6 +58,21 @@ def test_tal_11_4_things_may_be_dropped_and_not_taken_again() -> None:
     assert t.refused("ana take wand-1") == "TAL-11.4"
 
 
+def test_tal_11_4_no_spell_brings_back_what_was_dropped_this_turn() -> None:
+    """TAL-11.4  Ana dropped her Wand this turn; Accio brings her the Bag, and cannot bring the Wand."""
+    t = given("""
+        seats ana ben
+        ana side harry-potter-boy-who-lived at gringotts spells accio-1
+        gringotts cards wand-1
+        leaky-cauldron cards beaded-bag remembrall
+        turn of ana dropped wand-1 pending next-turn=ana end-phase=ana end-turn=ana
+        chance seed 1
+    """)
+    t.play("ana cast accio-1 -")
+    assert t.options("ana") == ["take beaded-bag", "take remembrall"]
+    assert t.refused("ana take wand-1") == "TAL-5.6"
+
+
 def test_tal_11_5_using_an_object_is_optional_and_only_ones_own() -> None:
     """TAL-11.5  Ana need not use her powder; Ben's she cannot."""
     t = given("""
@@ -175,6 +190,9 @@ def test_tal_11_18_a_spell_is_answered_before_it_acts() -> None:
     assert t.clause_told("TAL-11.18") == ["spell-cast ben protego-1 -", "spell-redirected ben snufflifors ana"]
     assert t.of("ana", "ferret") == ["2"]
     assert t.of("ben", "marks") == ["has-cast"]
+    t = given(text.replace("ana side harry-potter-boy-who-lived", "ana side minerva-mcgonagall-animagus"))
+    t.play("ana cast snufflifors 1", "ben cast protego-1 -")
+    assert t.of("ana", "ferret") == ["0"]  # she cannot be transmuted (TAL-11.10)
     t = given(text)
     t.play("ana cast snufflifors 1", "ben cast finite-incantatem-1 -")
     assert t.clause_told("TAL-11.18")[-1] == "spell-cancelled ben snufflifors"

@@ -71,6 +71,8 @@ def run_fight(s: TalismanState, frame: Frame) -> None:
             outcome.spoils(s, frame.seat)
         case t.TURN_ENDS:
             act.turn_ends(s, frame.seat)
+        case t.OBEYED:
+            t05.obey(s, frame.seat)
         case t.FIGHT:
             t06.end(s)
         case _:

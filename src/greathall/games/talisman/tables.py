@@ -173,6 +173,7 @@ TABLE: Final = 137
 CONTEST: Final = 138
 SPOILS: Final = 139
 TURN_ENDS: Final = 140
+OBEYED: Final = 141
 
 # Steps that run whatever ends around them.
 VOLDEMORT_MOVES: Final = ALWAYS + 0
@@ -254,6 +255,7 @@ FRAMES: Final = {
     CONTEST: "contest effect seat card",
     SPOILS: "spoils-come",
     TURN_ENDS: "turn-ends",
+    OBEYED: "obeyed",
     VOLDEMORT_MOVES: "voldemort-moves",
     FIGHT: "fight number",
     ANSWER: "answer",

@@ -153,9 +153,14 @@ def insignia_forbidden(s: TalismanState, seat: int, picked: int) -> int:
 
 
 def take_insignia(s: TalismanState, seat: int, thing: int) -> None:
-    """TAL-1.11  The Insignia is held; who has a task may drop it (TAL-8.3)."""
+    """TAL-1.11  The Insignia is held."""
     gain_object(s, seat, thing, TAL_1_11)
-    if s.task[seat] != NONE:
+    offer_to_drop_task(s, seat, thing)
+
+
+def offer_to_drop_task(s: TalismanState, seat: int, thing: int) -> None:
+    """TAL-8.3  Whoever gets an Insignia otherwise than by its task may drop the task."""
+    if s.task[seat] != NONE and s.box.is_insignia(thing):
         s.ask(t.ASK_DROP_TASK, seat)
 
 

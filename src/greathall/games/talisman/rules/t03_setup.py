@@ -112,6 +112,7 @@ def side_forbidden(s: TalismanState, seat: int, picked: int) -> int:
 def choose_side(s: TalismanState, seat: int, side: int) -> None:
     """TAL-3.2, 11.1  The side is up; who comes back begins again with its values, a new character with all it has."""
     is_new = s.side[seat] == NONE
+    s.away = changed(s.away, seat, 0)
     s.side = changed(s.side, seat, side)
     s.tell(t.SIDE_CHOSEN, TAL_3_2 if is_new else TAL_11_1, seat, side)
     if not is_new:
@@ -175,8 +176,7 @@ def set_advantage(s: TalismanState) -> None:
 
 
 def come_back(s: TalismanState, seat: int) -> None:
-    """TAL-11.1, 12.1  A side is chosen, of the same card, or of a new one where nothing is inherited."""
-    s.away = changed(s.away, seat, 0)
+    """TAL-11.1, 11.11, 12.1  A side is chosen, of the same card, or of a new one; until then the dead are out of play."""
     if s.box.no_inheritance:
         deal_character(s, seat, TAL_12_1)
     s.ask(t.ASK_SIDE, seat)

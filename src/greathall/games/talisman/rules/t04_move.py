@@ -83,7 +83,7 @@ def move(s: TalismanState, seat: int, kind: int) -> None:
         case t.ROLL:
             s.then(t.MOVEMENT_ROLL, seat)
         case t.OBEY:
-            s.then(t.ARRIVE, seat)
+            s.then(t.OBEYED, seat)
         case t.CREEP:
             creep(s, seat)
         case t.TURN_BACK:
@@ -275,11 +275,15 @@ def go_forbidden(s: TalismanState, at: int, seat: int, picked: int) -> int:
 
 
 def arrive_by(s: TalismanState, at: int, seat: int, space: int) -> None:
-    """TAL-5.10, 4.16  Moved by an encounter, a character leaves the rest of it, and has a full one on the new space."""
+    """TAL-5.10, 4.16  Moved by an encounter, a character leaves the rest of it, and has a full one on the new space.
+
+    A move that is made so is over: no steps are left (TAL-8.1).
+    """
     act = s.box.acts[at]
     places.teleport(s, seat, space, TAL_4_9 if act.to == w.FACING else TAL_4_16)
     if seat != s.active:
         return
+    s.steps = 0
     meeting = s.pending(t.ENCOUNTER)
     if meeting or s.fight != NO_FIGHT:
         s.by_move = 0

@@ -54,10 +54,21 @@ def arrive(s: TalismanState, seat: int) -> None:
         return
     if s.space[seat] == s.voldemort and seat == s.active:
         s.tell(t.STANDS_BY_VOLDEMORT, TAL_4_15, seat)
+    begin(s, seat)
+    s.then(t.MEET, seat)
+
+
+def begin(s: TalismanState, seat: int) -> None:
+    """TAL-5.14  This space is being encountered: a marker on the stack."""
     s.visited = [*s.visited, s.space[seat]]
     s.new_encounter()
     s.then(t.ENCOUNTER, seat)
-    s.then(t.MEET, seat)
+
+
+def obey(s: TalismanState, seat: int) -> None:
+    """TAL-8.11  Who begins a turn in the Room carries out its text instead of a move, whoever else is there."""
+    begin(s, seat)
+    explore(s, seat)
 
 
 def meet(s: TalismanState, seat: int) -> None:
@@ -309,6 +320,7 @@ def take(s: TalismanState, seat: int, card: int) -> None:
     s.then(t.TAKING, seat)
     s.move(card, s.box.objects + seat if s.box.is_object(card) else s.box.allies + seat)
     s.tell(t.CARD_TAKEN, TAL_5_6, seat, card)
+    t01.offer_to_drop_task(s, seat, card)
     for at in s.box.own[s.box.record_of[card]].whens:
         if s.box.acts[at].moment == w.TAKEN:
             s.then(t.EFFECT, seat, at, NONE, card)

@@ -1,5 +1,7 @@
 """TAL-11.1, 11.8, 11.11, 6.8 Life lost, death and return; turns lost."""
 
+from typing import Final
+
 from greathall.games.talisman import sentences as w
 from greathall.games.talisman import tables as t
 from greathall.games.talisman.clauses import (
@@ -21,6 +23,8 @@ from greathall.games.talisman.rules.t06_trophies import drop
 from greathall.games.talisman.state import TalismanState, added, changed
 from greathall.games.talisman.terms import NO_FIGHT, NONE, UNDECIDED
 from greathall.games.talisman.verbs import flow
+
+EVERYBODY: Final = (w.EVERYBODY, w.EVERYBODY_IN_REGION)
 
 # --- Life
 
@@ -70,7 +74,14 @@ def die(s: TalismanState, seat: int) -> None:
     if s.fight != NO_FIGHT and s.is_fighting(seat) and s.result == UNDECIDED:
         s.unwind(t.FIGHT)
     if seat == s.active:
-        s.unwind(t.NEXT)
+        end_turn_of_the_dead(s)
+
+
+def end_turn_of_the_dead(s: TalismanState) -> None:
+    """TAL-11.1, 11.11  The turn ends; but what has begun to strike everybody strikes the others too."""
+    others = [frame for frame in s.stack if frame.kind == t.STRIKE and s.box.acts[frame.a].whom in EVERYBODY]
+    s.unwind(t.NEXT)
+    s.stack += others
 
 
 def lose_everything_pending(s: TalismanState, seat: int) -> None:

@@ -30,7 +30,7 @@ def settle(s: TalismanState) -> None:
             settle_objects(s, seat)
         if s.hand(seat):
             settle_spells(s, seat)
-        if s.task[seat] != NONE:
+        if s.task[seat] != NONE and kind != t.ASK_DROP_TASK:
             settle_task(s, seat)
 
 

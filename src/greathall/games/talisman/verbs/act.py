@@ -23,6 +23,7 @@ from greathall.games.talisman.rules import t10_evading as t10
 from greathall.games.talisman.rules import t11_death as death
 from greathall.games.talisman.rules import t11_ferret as ferret
 from greathall.games.talisman.rules import t11_giving_up as giving
+from greathall.games.talisman.rules.answers import allows
 from greathall.games.talisman.rules.conditions import counted
 from greathall.games.talisman.rules.t11_limits import spell_limit
 from greathall.games.talisman.sentences import Act
@@ -68,7 +69,8 @@ def strike(s: TalismanState, you: int, at: int, them: int, card: int) -> None:
         case w.SET_DIE:
             rolls.set_die(s, at, you, struck)
         case w.TRANSMUTE:
-            ferret.transmute(s, struck, act.amount)
+            if allows(s, struck, w.MAY_BE_TRANSMUTED):
+                ferret.transmute(s, struck, act.amount)
         case w.TAKE_TASK:
             rolls.roll(s, at, you, struck, card)
         case w.COMPLETE_TASK:

@@ -111,6 +111,7 @@ def take_object(s: TalismanState, you: int, struck: int, thing: int) -> None:
     """TAL-6.13  One Object changes hands."""
     s.move(thing, s.box.objects + you)
     s.tell(t.CARD_STOLEN, TAL_6_13, you, struck, thing)
+    t01.offer_to_drop_task(s, you, thing)
 
 
 def take_spell(s: TalismanState, you: int, struck: int, spell: int) -> None:
@@ -130,7 +131,7 @@ def see_spells(s: TalismanState, you: int, struck: int) -> None:
 
 
 def fetchable(s: TalismanState, act: Act, you: int) -> list[int]:
-    """TAL-1.10, 5.6  The cards that nobody holds and the sentence brings: of no name that is held."""
+    """TAL-1.10, 5.6, 11.4  The cards that nobody holds and the sentence brings: of no name that is held, not just dropped."""
     found: list[int] = []
     if act.origin == w.FROM_STACKS:
         for record in act.cards:
@@ -140,17 +141,22 @@ def fetchable(s: TalismanState, act: Act, you: int) -> list[int]:
         return sorted(found)
     for zone in zones_of(s, act, you):
         for thing in s.piles[zone]:
-            if is_wanted(s, act, you, thing):
+            if is_wanted(s, act, you, thing) and thing not in s.dropped:
                 found.append(thing)
     return sorted(found)
 
 
 def zones_of(s: TalismanState, act: Act, you: int) -> list[int]:
-    """TAL-5.6  Where a fetched card may lie: on the spaces of the region, or in the discards of both decks."""
+    """TAL-5.6, 11.9  Where a fetched card may lie: on the spaces of the region, or in the discards of both decks.
+
+    Whoever was a Ferret in this turn takes nothing from the own space.
+    """
     box = s.box
     if act.origin == w.FROM_DISCARDS:
         return [box.outer_discards, box.middle_discards]
-    return [box.lying + space for space, region in enumerate(box.region) if region == s.region(you)]
+    closed = s.space[you] if s.was_ferret and you == s.active else NONE
+    here = s.region(you)
+    return [box.lying + space for space, region in enumerate(box.region) if region == here and space != closed]
 
 
 def is_wanted(s: TalismanState, act: Act, you: int, thing: int) -> bool:
@@ -189,6 +195,7 @@ def bring(s: TalismanState, you: int, thing: int) -> None:
         return
     s.move(thing, s.box.objects + you if s.box.is_object(thing) else s.box.allies + you)
     s.tell(t.CARD_TAKEN, TAL_5_6, you, thing)
+    t01.offer_to_drop_task(s, you, thing)
 
 
 # --- buy

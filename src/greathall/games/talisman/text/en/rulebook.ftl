@@ -348,11 +348,10 @@ tal-7-5 =
 tal-section-8 = Special spaces
 
 tal-8-1 =
-    At King’s Cross a move that reaches or passes it may try the barrier. One die is rolled for the barrier, which has
-    Magic 9, and one for you plus your Magic. If you are higher, you step on to Hogsmeade Station and further, either
-    way, with the steps left. If none is left, your turn ends, and your next move may begin with that step, without
-    another try; leaving King’s Cross otherwise, you lose the right. If you are not higher, you stay on King’s Cross and
-    your turn ends, at no cost of Life.
+    At King’s Cross a move that reaches or passes it may try the barrier: one die plus its Magic of 9, against one die
+    plus yours. If you are higher, you step on to Hogsmeade Station and further, either way, with the steps left. With
+    none left your turn ends; your next move may begin with that step without another try, unless you leave King’s Cross
+    otherwise. If you are not higher, you stay and your turn ends, at no cost of Life.
 
 tal-8-2 =
     Whoever ends a move on King’s Cross may draw 1 Encounter card there instead of trying the barrier. Crossing then
