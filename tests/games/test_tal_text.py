@@ -124,7 +124,7 @@ def test_in_short_what_a_card_does_comes_first() -> None:
     said = {word: [part.brief for part in book[word].parts] for word in ("wand", "darkness-powder", "fang")}
     assert said["wand"] == ["Magic +1 (in a fight)."]
     assert said["darkness-powder"] == ["Discard this card and evade (before a fight)."]
-    assert said["fang"] == ["Strength +1.", "You cannot lose Life (at Forbidden Forest)."]
+    assert said["fang"] == ["Strength +1.", "You cannot lose Life (at the Forbidden Forest)."]
 
 
 def test_the_sides_of_a_person_are_told_apart_by_their_titles(text: Text) -> None:
@@ -156,7 +156,7 @@ def test_every_effect_that_an_edition_may_write_has_a_sentence(verb: type[v.AnyE
     [
         (
             "visitors-entrance",
-            "If you like, pay 1 Galleon and move to Ministry of Magic.",
+            "If you like, pay 1 Galleon and move to the Ministry of Magic.",
             "Chcete-li, zaplaťte 1 galeon a přesuňte se na pole Ministerstvo kouzel.",
             "Jeśli chcesz, zapłać 1 Galeon i przenieś się na obszar Ministerstwo Magii.",
         ),

@@ -60,7 +60,7 @@ def named(text: Text, content: dict[str, object]) -> Text:
     """The words with all names: persons, the sides of their cards with their titles, and sentences that are used."""
     for record in records_of(content):
         if isinstance(record, Character):
-            text.cards[record.card] = name = text.cards[record.id]
+            text.cards[record.card] = name = getattr(record.name, text.messages.language) or record.name.en
             text.cards[record.id] = text.say("character-name", person=name, title=title_of(text, record))
     text.cards |= effect_names(text, content)
     return text

@@ -168,7 +168,7 @@ class Speaker:
         for number in ("at_least", "at_most", "worth"):
             value = getattr(asked, number, None)
             said[number.replace("_", "-")] = -1 if value is None else value
-        said["places"] = self.names("space", getattr(asked, "spaces", ()))
+        said["places"] = self.places(getattr(asked, "spaces", ()))
         said["regions"] = self.text.listed(
             (self.say(f"region-{each}") for each in getattr(asked, "regions", ()) or ("outer",)), "or"
         )
@@ -223,7 +223,7 @@ class Speaker:
             found[name] = Thing("yes" if getattr(effect, name, name == "meet") else "no", "")
         found["what"] = self.thing("stock", getattr(effect, "what", None))
         found["by"] = self.thing("value", getattr(effect, "by", None) or getattr(effect, "add", None))
-        found["places"] = self.names("space", getattr(effect, "spaces", ()))
+        found["places"] = self.places(getattr(effect, "spaces", ()))
         found["cards"] = self.names("card", getattr(effect, "cards", ()))
         found["wares"] = self.sold(effect) if isinstance(effect, v.Sell) else ""
         enemy = getattr(effect, "enemy", None)
@@ -285,9 +285,14 @@ class Speaker:
         """The thing that a sentence names, if it names one."""
         return self.text.thing(domain, word) if word else NOTHING
 
-    def names(self, domain: str, words: Sequence[str], how: str = "or") -> str:
+    def places(self, words: Sequence[str]) -> str:
+        """The names of several spaces, as they stand in a sentence."""
+        places = (self.say("place", space=self.text.thing("space", each)) for each in words)
+        return self.text.listed(places, "or") if words else ""
+
+    def names(self, domain: str, words: Sequence[str]) -> str:
         """The names of several things."""
-        return self.text.listed([self.text.thing(domain, each).name for each in words], how) if words else ""
+        return self.text.listed((self.text.thing(domain, each).name for each in words), "or") if words else ""
 
 
 def tag(part: v.AnyEffect | v.AnyCondition) -> str:

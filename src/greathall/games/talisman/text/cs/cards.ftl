@@ -176,6 +176,7 @@ if-aimed-at-you = míří-li na vás
 region-outer = v Londýně
 region-middle = na pozemcích
 region-inner = na hradě
+place = { $space }
 
 ## Whom
 

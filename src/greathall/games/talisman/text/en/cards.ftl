@@ -177,6 +177,7 @@ if-aimed-at-you = if it is aimed at you
 region-outer = London
 region-middle = the grounds
 region-inner = the castle
+place = { FORM($space, case: "definite") }
 
 ## Whom
 

@@ -9,7 +9,7 @@ event-stocks-laid = { $number } Galleons and { $number-2 } Fate tokens lie ready
 event-agreed = Agreed on: { $option }.
 event-character-dealt = { $seat } plays { $person }.
 event-side-chosen = { $seat } is { $character }.
-event-started = { $seat } begins at { $space }.
+event-started = { $seat } begins at { FORM($space, case: "definite") }.
 event-advantage-set = The Advantage is with { $side }.
 event-began = { $seat } begins.
 
@@ -31,27 +31,27 @@ event-rerolled = { ID($seat) ->
    *[other] { $seat } rolls again: { $number }.
 }
 event-die-set = { $seat } has a die that counts as { $number }.
-event-went = { $seat } goes to { $space }.
+event-went = { $seat } goes to { FORM($space, case: "definite") }.
 event-no-roll = { $seat } makes no movement roll.
-event-teleported = { $seat } comes to { $space }.
+event-teleported = { $seat } comes to { FORM($space, case: "definite") }.
 event-turned-back = { $seat } turns back.
-event-walked-back = { $seat } walks back to { $space }.
+event-walked-back = { $seat } walks back to { FORM($space, case: "definite") }.
 event-crept = { $seat }, a Ferret, creeps on.
 event-stands-by-voldemort = { $seat } stands where Voldemort is.
 event-voldemort-rolled = { $seat } rolls { $number } for Voldemort.
-event-voldemort-went = Voldemort goes to { $space }.
-event-voldemort-stopped = Voldemort stops at { $space }.
+event-voldemort-went = Voldemort goes to { FORM($space, case: "definite") }.
+event-voldemort-stopped = Voldemort stops at { FORM($space, case: "definite") }.
 event-voldemort-attacked = { $seat } lets Voldemort attack { $seat-2 }.
-event-passage-tried = { $seat } tries to pass at { $space }.
-event-passage-opened = { $seat } passes { $space }.
-event-passage-closed = { $seat } does not pass { $space }.
+event-passage-tried = { $seat } tries to pass at { FORM($space, case: "definite") }.
+event-passage-opened = { $seat } passes { FORM($space, case: "definite") }.
+event-passage-closed = { $seat } does not pass { FORM($space, case: "definite") }.
 event-may-cross = { $seat } may cross with the next move.
 
 ## Encounters
 
-event-encountered = { $seat } encounters { $space }.
-event-already-encountered = { $seat } was at { $space } this turn already.
-event-moved-on = { $seat } has an encounter at { $space } now.
+event-encountered = { $seat } encounters { FORM($space, case: "definite") }.
+event-already-encountered = { $seat } was at { FORM($space, case: "definite") } this turn already.
+event-moved-on = { $seat } has an encounter at { FORM($space, case: "definite") } now.
 event-no-cards = No card is left to draw for { $seat }.
 event-card-drawn = { $seat } draws { $card }.
 event-deck-renewed = The deck of the { $ring } is made anew.
@@ -59,7 +59,7 @@ event-advantage-turned = The Advantage goes over to { $side }.
 event-advantage-stayed = The Advantage stays with { $side }.
 event-card-met = { $seat } meets { $card }.
 event-card-left = { $card } stays.
-event-space-acted = { $space } acts on { $seat }.
+event-space-acted = { FORM($space, case: "definite") } acts on { $seat }.
 event-effect-used = { $seat } uses { $effect }.
 event-effect-declined = { $seat } declines { $effect }.
 event-stands = { $seat }: { $effect } holds for now.
@@ -155,16 +155,16 @@ event-deck-seen = { $number ->
 }
 event-card-taken = { $seat } takes { $card }.
 event-card-stolen = { $seat } takes { $card } from { $seat-2 }.
-event-card-dropped = { $seat } drops { $card } at { $space }.
+event-card-dropped = { $seat } drops { $card } at { FORM($space, case: "definite") }.
 event-card-discarded = { $seat } discards { $card }.
-event-card-put = { $card } is put on { $space }.
+event-card-put = { $card } is put on { FORM($space, case: "definite") }.
 event-object-gained = { $seat } gains { $card }.
 event-bought = { $number ->
     [one] { $seat } buys { $card } for { $number } Galleon.
    *[other] { $seat } buys { $card } for { $number } Galleons.
 }
-event-galleon-dropped = { $seat } drops a Galleon at { $space }.
-event-galleon-picked-up = { $seat } picks up a Galleon at { $space }.
+event-galleon-dropped = { $seat } drops a Galleon at { FORM($space, case: "definite") }.
+event-galleon-picked-up = { $seat } picks up a Galleon at { FORM($space, case: "definite") }.
 event-turn-to-lose = { $number ->
     [one] { $seat } will lose { $number } turn.
    *[other] { $seat } will lose { $number } turns.

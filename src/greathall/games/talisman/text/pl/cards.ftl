@@ -177,6 +177,7 @@ if-aimed-at-you = jeśli dotyczy ciebie
 region-outer = w Londynie
 region-middle = na terenach wokół Hogwartu
 region-inner = w zamku
+place = { $space }
 
 ## Whom
 
