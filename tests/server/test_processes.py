@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import time
 from collections.abc import Iterator
+from http import HTTPStatus
 from pathlib import Path
 from statistics import median
 
 import pytest
+from sqlalchemy import select
 
+from greathall.server import neighbours
 from greathall.server.leases import BEAT
 from greathall.server.protocol import Say
+from greathall.server.store.care import delete_tables
+from greathall.server.store.schema import leases
 from tests.server.houses import House, Postgres, house
 from tests.server.players import PATIENCE, play_on
 from tests.server.scenes import around, run
+from tests.server.servers import Server
 
 
 @pytest.fixture
@@ -74,3 +81,60 @@ def test_bots_go_on_when_the_process_that_keeps_them_dies(two: tuple[House, Hous
             assert stay.facts(seat)["over"] == []
 
     run(scene)
+
+
+def test_a_table_that_is_deleted_is_closed_everywhere(two: tuple[House, House]) -> None:
+    """Ana, the host, deletes the table by one process; Ben, at the other, is shown out, and nobody keeps the table any more."""
+
+    async def scene() -> None:
+        async with around([each.base for each in two], ["Ana", "Ben"], bots=["random"]) as (ana, ben):
+            assert (await ana.browser.ask("DELETE", f"/api/tables/{ana.table}")).status_code == HTTPStatus.OK
+            await ben.until(lambda: b"error-removed" in ben.page.heard[-1])
+            await nothing_is_left(two, ana.table)
+
+    run(scene)
+
+
+def test_a_table_that_is_deleted_by_a_command_is_closed_soon(
+    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The servers look now and then whether their tables are still there; no round of theirs fails for it."""
+    monkeypatch.setattr(neighbours, "LOOK", BEAT)
+
+    async def scene() -> None:
+        async with around([each.base for each in two], ["Ana", "Ben"], bots=["random"]) as (ana, ben):
+            await asyncio.to_thread(delete_tables, two[0].app.hall.engine, [ana.table])
+            await ana.until(lambda: b"error-removed" in ana.page.heard[-1])
+            await ben.until(lambda: b"error-removed" in ben.page.heard[-1])
+            await nothing_is_left(two, ana.table)
+
+    run(scene)
+
+
+async def nothing_is_left(houses: tuple[House, House], table: str) -> None:
+    """No process has the table in play, or a lease of it, and nothing went wrong."""
+    wanted = select(leases.c.process).where(leases.c.table == table)
+    async with asyncio.timeout(PATIENCE):
+        while [*houses[0].on_the_loop(houses[0].app.hall.read(lambda c: c.execute(wanted).all()))]:
+            await asyncio.sleep(BEAT)
+    for each in houses:
+        assert table not in each.app.hall.live
+        assert each.app.hall.metrics.faults._value.get() == 0
+
+
+def test_each_of_several_processes_shows_the_numbers_of_all(postgres: Postgres, tmp_path: Path) -> None:
+    """Two worker processes on one socket: whichever is asked, the entries that both have stored are counted."""
+    server = Server(tmp_path, postgres.database())
+    server.command += ["--workers", "2"]
+
+    async def scene() -> None:
+        async with around([server.base], ["Ana", "Ben"]) as (ana, ben):
+            number = ana.page.number
+            for _ in range(10):
+                told = (await ben.browser.ask("GET", "/metrics")).text
+                found = re.search(r"^greathall_entries_total (\S+)", told, re.MULTILINE)
+                assert found is not None
+                assert float(found[1]) == number + 1
+
+    with server:
+        run(scene)

@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from greathall.server import hall, neighbours
 from greathall.server.protocol import Begin, Play, Ready, Say, SetHouse, Sit, Undo, Why
+from greathall.server.store.schema import tables
 from tests.server.houses import House, house
 from tests.server.players import Browser, play_on
 from tests.server.scenes import around, joined, run
@@ -199,5 +202,22 @@ def test_every_toy_is_played_to_its_end(here: House, game: str) -> None:
             assert ana.page.table.secrets
             await asyncio.gather(play_on(ana.page, random.Random(1)), play_on(ben.page, random.Random(2)))
             assert ana.facts(0)["over"]
+
+    run(scene)
+
+
+def test_what_nobody_touched_for_long_goes_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of two tables was last touched long ago: it is deleted, also where a page still shows it."""
+    monkeypatch.setattr(hall, "NOW_AND_THEN", 0.05)
+    monkeypatch.setattr(neighbours, "LOOK", 0.05)
+
+    async def scene() -> None:
+        with house(tmp_path) as opened:
+            async with around([opened.base], ["Ana"], begin=False) as (old,), around([opened.base], ["Ben"]) as (ben,):
+                with opened.app.hall.engine.begin() as connection:
+                    connection.execute(update(tables).where(tables.c.id == old.table).values(moved=0))
+                await old.until(lambda: b"error-removed" in old.page.heard[-1])
+                assert (await ben.plays(0, ben.facts(0)["options"][0])).ok
+            assert opened.app.hall.metrics.faults._value.get() == 0
 
     run(scene)

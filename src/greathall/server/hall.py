@@ -25,11 +25,13 @@ from greathall.server.neighbours import Neighbours
 from greathall.server.protocol import Begin, Command, Person
 from greathall.server.pushing import Pushing
 from greathall.server.refusals import Refused
+from greathall.server.store.care import let_go
 from greathall.server.store.charters import delete_table
 from greathall.server.store.database import in_memory, open_database, reading
 from greathall.server.store.editions import read_edition
 from greathall.server.store.schema import persons
 from greathall.server.store.writer import Change, Done, MemoryWriter, Writer
+from greathall.server.tidings import Tidings
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
     from greathall.server.settings import Settings
 
 log = logging.getLogger(__name__)
+NOW_AND_THEN = 6 * 3600.0
+"""Seconds after which it is looked for what is old."""
 GOODBYE = 0.1
 """Seconds in which a goodbye reaches the pages."""
 MOST_NAMES = 10_000
@@ -71,10 +75,22 @@ class Hall:
         self.pushing = Pushing(self)
         self.neighbours = Neighbours(self)
         await self.neighbours.begin()
+        self.caring = asyncio.create_task(self.care())
+
+    async def care(self) -> None:
+        """Now and then let go of what nobody needs any more."""
+        while True:
+            await asyncio.sleep(NOW_AND_THEN)
+            try:
+                await asyncio.to_thread(let_go, self.engine)
+            except Exception:
+                log.exception("what is old could not be let go")
+                self.metrics.faults.inc()
 
     async def leave(self) -> None:
         """Take no more commands, finish what is being written, and say goodbye."""
         self.neighbours.rounds.cancel()
+        self.caring.cancel()
         self.keeper.close()
         self.pushing.close()
         for table in self.live.values():
@@ -243,6 +259,7 @@ class Hall:
     def forget_table(self, table: LiveTable) -> None:
         """The table is no more."""
         self.live.pop(table.charter.id, None)
+        self.neighbours.drop(table.charter.id)
         table.end("error-removed")
         table.say_goodbye("error-removed")
 
@@ -250,6 +267,9 @@ class Hall:
         """Delete a table with all that belongs to it."""
         change = Change()
         delete_table(change, table.charter.id)
+        if self.writer.notifies:
+            told = Tidings(table.charter.id, self.neighbours.process, revision=table.charter.revision + 1)
+            change.notices.append(told.encoded())
         await self.write(change)
         self.forget_table(table)
 

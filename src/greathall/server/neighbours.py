@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from sqlalchemy import select
+
 from greathall.server import presence
 from greathall.server.leases import BEAT, Leases
+from greathall.server.refusals import Refused
+from greathall.server.store.schema import tables
 from greathall.server.store.writer import Change, nobody_waits
 from greathall.server.tidings import Listener, Presence, Tidings
 
@@ -19,6 +24,8 @@ if TYPE_CHECKING:
     from greathall.server.live import LiveTable
 
 log = logging.getLogger(__name__)
+LOOK = 5.0
+"""Seconds after which it is looked whether the tables in play are still there."""
 
 
 class Neighbours:
@@ -52,9 +59,13 @@ class Neighbours:
 
     async def go_round(self) -> None:
         """Again and again: give signs of life, take over tables of the dead, put away tables that nobody looks at."""
+        looked = time.monotonic()
         while True:
             try:
                 await self.look_round()
+                if self.hall.live and time.monotonic() > looked + LOOK:
+                    await self.look_for_deleted()
+                    looked = time.monotonic()
             except Exception:
                 log.exception("a round failed")
                 self.hall.metrics.faults.inc()
@@ -72,12 +83,32 @@ class Neighbours:
         self.held, living = await asyncio.to_thread(self.leases.beat, wanted)
         self.known = True
         for name in self.held - live.keys():
-            await self.hall.table(name)
+            await self.take_over(name)
         self.hall.metrics.tables.set(len(live))
         self.hall.metrics.leases.set(len(self.held))
         for table in live.values():
             presence.forget_dead(table, living)
             self.give(table, self.leases.alone or table.charter.id in self.held)
+
+    async def take_over(self, name: str) -> None:
+        """Bring a table into play that is this process's now; one that is no more needs nobody."""
+        try:
+            await self.hall.table(name)
+        except Refused:
+            self.drop(name)
+
+    async def look_for_deleted(self) -> None:
+        """Tables may be deleted by a command, or by another process whose word was not heard."""
+        live = [*self.hall.live]
+        there = await self.hall.read(lambda c: {*c.execute(select(tables.c.id).where(tables.c.id.in_(live))).scalars()})
+        for name in live:
+            if name not in there and name in self.hall.live:
+                self.hall.forget_table(self.hall.live[name])
+
+    def drop(self, name: str) -> None:
+        """A table is not this process's any more."""
+        self.leases.drop(name)
+        self.held.discard(name)
 
     def give(self, table: LiveTable, leased: bool) -> None:
         """A table's bots and timers are this process's, or no longer."""
@@ -88,8 +119,7 @@ class Neighbours:
     def put_away(self, table: LiveTable) -> None:
         """Drop a table from memory."""
         table.store_state()
-        self.leases.drop(table.charter.id)
-        self.held.discard(table.charter.id)
+        self.drop(table.charter.id)
         del self.hall.live[table.charter.id]
 
     # --- tidings

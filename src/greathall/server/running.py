@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
+import os
 import signal
 import socket
 import threading
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
+from tempfile import TemporaryDirectory
 
 import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
 
 from greathall.server.app import App, create_app
 from greathall.server.logs import write_logs
+from greathall.server.metrics import SHARED
 from greathall.server.settings import Settings
 from greathall.server.sockets import LARGEST
 from greathall.server.wire import Wire
@@ -87,10 +91,18 @@ class Workers:
         """Keep so many processes running until the end."""
         for each in (signal.SIGINT, signal.SIGTERM):
             signal.signal(each, lambda *_: self.stopping.set())
+        with TemporaryDirectory(prefix="greathall-metrics-") as shared:
+            os.environ.setdefault(SHARED, shared)  # each process writes its numbers there, and any of them shows all
+            self.keep_running()
+
+    def keep_running(self) -> None:
+        """Start who died anew, and in the end stop all."""
         working = [self.start() for _ in range(self.settings.workers)]
         while not self.stopping.is_set():
             wait([process.sentinel for process in working], timeout=0.5)
             dead = [process for process in working if not process.is_alive()]
+            for process in dead:
+                mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
             if dead and not self.stopping.wait(PAUSE):
                 working = [process for process in working if process.is_alive()]
                 working += [self.start() for _ in dead]

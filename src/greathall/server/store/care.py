@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import delete, exists, func, select
 
 from greathall.server.store.charters import delete_table
-from greathall.server.store.schema import entries, links, persons, pushes, seats, tables
+from greathall.server.store.schema import OF_A_TABLE, entries, links, persons, pushes, seats, tables
 from greathall.server.store.writer import Change
 
 if TYPE_CHECKING:
@@ -76,4 +76,6 @@ def let_go(engine: Engine, days: float = TABLES_FOR) -> int:
         gone = connection.execute(delete(persons).where(away).returning(persons.c.person)).scalars().all()
         connection.execute(delete(pushes).where(pushes.c.person.in_(gone)))
         connection.execute(delete(links).where(links.c.until < now))
+        for each in OF_A_TABLE:  # what was still written while its table was deleted
+            connection.execute(delete(each).where(each.c.table.not_in(select(tables.c.id))))
     return deleted
