@@ -1,12 +1,17 @@
 """What never holds at a table is found, wherever a state comes from."""
 
 import json
+import random
 from typing import Any
 
 import pytest
 
+from greathall import start
+from greathall.games.talisman.box import Box
+from greathall.games.talisman.state import EMPTY
 from greathall.kernel.errors import BadRecord
 from greathall.kernel.saves import load_state
+from greathall.kernel.state import UNSEEN
 from tests.games.talisman.tables import given
 from tests.kernel import contract
 
@@ -63,3 +68,18 @@ def test_no_two_objects_of_a_name_and_no_ally_of_the_other_side() -> None:
     saved["piles"]["allies-of-1"] = saved["piles"].pop("allies-of-0")
     with pytest.raises(BadRecord, match=r"state: seat 1: TAL-5\.7: an Ally of the other faction"):
         load_state(t.rules, saved, t.game.state.chance)
+
+
+def test_what_all_states_share_is_never_changed() -> None:
+    """Empty lists, zeros and decks of unseen cards are one for all games: after a game they are as before."""
+    game = start("talisman", seats=4, seed=8)
+    box = game.state.layout
+    assert isinstance(box, Box)
+    draw = random.Random(8).random
+    while not game.over and game.state.questions < 4000:
+        options = game.options(game.waiting[0])
+        game.step(game.waiting[0], options[int(draw() * len(options))])
+    assert game.state.turn > 100
+    assert (EMPTY, box.zeros, box.nones) == ([], [0] * 4, [-1] * 4)
+    assert not any(box.bare)
+    assert all(pile == [UNSEEN] * count for count, pile in enumerate(box.untouched))
