@@ -200,6 +200,24 @@ def test_a_card_in_three_languages(card: str, en: str, cs: str, pl: str) -> None
         assert card_text(WORDS.text(language), CARDS[card]).replace("\u00a0", " ") == wanted
 
 
+def test_foes_are_named_whatever_their_order_and_rolls_with_both_ends(text: Text) -> None:
+    """Who is fought is never more than the edition says: only all three together are anybody."""
+    said = {}
+    for foes in (
+        ("character", "voldemort"),
+        ("voldemort", "enemy"),
+        ("enemy", "character"),
+        ("voldemort", "enemy", "character"),
+    ):
+        asked = {"is": "fighting", "against": foes}
+        said[foes] = Speaker(text).condition(msgspec.convert(asked, v.Fighting))
+        assert ("Voldemort" in said[foes]) == ("voldemort" in foes and len(foes) < 3)
+    assert len(set(said.values())) == len(said)
+    rolled = Speaker(text).condition(msgspec.convert({"is": "rolled", "at-least": 3, "at-most": 5}, v.Rolled))
+    assert "3" in rolled
+    assert "5" in rolled
+
+
 def test_a_sentence_is_called_by_its_card_and_an_option_by_what_it_does() -> None:
     text = WORDS.text("en")
     assert text.thing("effect", "leaky-cauldron/1").name == "Leaky Cauldron (move to Diagon Alley)"

@@ -176,7 +176,7 @@ class Speaker:
         cards = (*getattr(asked, "cards", ()), *getattr(asked, "named", ()))
         said["cards"] = self.names("card", cards)
         said["named"] = Thing("yes" if cards else "no", "")
-        said["foes"] = Thing("-".join(getattr(asked, "against", ())) or "none", "")
+        said["foes"] = Thing("-".join(sorted(getattr(asked, "against", ()))) or "none", "")
         return said
 
     # --- whom it strikes

@@ -139,6 +139,8 @@ against = { by-value }{ ID($foes) ->
     [character] s postavou
     [voldemort] s Voldemortem
     [character-enemy] s postavou nebo Nepřítelem
+    [character-voldemort] s postavou nebo Voldemortem
+    [enemy-voldemort] s Nepřítelem nebo Voldemortem
    *[other] s kýmkoli
 }{ of-side }{ of-worth }{ as-role }
 by-value = { ID($by) ->
@@ -166,7 +168,10 @@ if-rolled = { $at-least ->
        *[other] padne-li nejvýše { $at-most }
     }
     [6] padne-li { $at-least }
-   *[other] padne-li aspoň { $at-least }
+   *[other] { $at-most ->
+        [6] padne-li aspoň { $at-least }
+       *[other] padne-li { $at-least } až { $at-most }
+    }
 }
 if-advantage = { ID($side) ->
     [order] má-li Převahu Řád

@@ -140,6 +140,8 @@ against = { by-value }{ ID($foes) ->
     [character] against a character
     [voldemort] against Voldemort
     [character-enemy] against a character or an Enemy
+    [character-voldemort] against a character or Voldemort
+    [enemy-voldemort] against an Enemy or Voldemort
    *[other] against any foe
 }{ of-side }{ of-worth }{ as-role }
 by-value = { ID($by) ->
@@ -167,7 +169,10 @@ if-rolled = { $at-least ->
        *[other] on a { $at-most } or less
     }
     [6] on a { $at-least }
-   *[other] on a { $at-least } or more
+   *[other] { $at-most ->
+        [6] on a { $at-least } or more
+       *[other] on { $at-least } to { $at-most }
+    }
 }
 if-advantage = { ID($side) ->
     [order] while the Order has the Advantage
@@ -335,7 +340,10 @@ verb-fight = { combat }{ $wins ->
 brief-verb-fight = { combat }
 verb-gain = { subject }{ ID($what) ->
     [turn] take{ s } another turn after this one
-    [insignia] gain{ s } an Insignia of choice
+    [insignia] gain{ s } an Insignia of { ID($whom) ->
+        [you] your
+       *[other] their
+    } choice
    *[other] gain{ s } { so-much }
 }
 verb-lose = { ID($what) ->
@@ -382,8 +390,8 @@ brief-verb-sell = { $kinds ->
    *[other] buy
 }
 verb-draw = { $amount ->
-    [one] draw { $amount } card more
-   *[other] draw { $amount } cards more
+    [one] draw { $amount } more card
+   *[other] draw { $amount } more cards
 }
 verb-discard = { ID($which) ->
     [foe] discard the Enemy, without a trophy

@@ -140,6 +140,8 @@ against = { by-value }{ ID($foes) ->
     [character] z Postacią
     [voldemort] z Voldemortem
     [character-enemy] z Postacią lub Wrogiem
+    [character-voldemort] z Postacią lub Voldemortem
+    [enemy-voldemort] z Wrogiem lub Voldemortem
    *[other] z kimkolwiek
 }{ of-side }{ of-worth }{ as-role }
 by-value = { ID($by) ->
@@ -167,7 +169,10 @@ if-rolled = { $at-least ->
        *[other] przy wyniku najwyżej { $at-most }
     }
     [6] przy wyniku { $at-least }
-   *[other] przy wyniku co najmniej { $at-least }
+   *[other] { $at-most ->
+        [6] przy wyniku co najmniej { $at-least }
+       *[other] przy wyniku od { $at-least } do { $at-most }
+    }
 }
 if-advantage = { ID($side) ->
     [order] gdy Przewagę ma Zakon
