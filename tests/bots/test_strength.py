@@ -23,3 +23,14 @@ def test_adept_beats_apprentice_beats_random() -> None:
     random, apprentice, adept = won("random", 200), won("apprentice", 300), won("adept", 300)
     assert is_clear(apprentice, random)
     assert is_clear(adept, apprentice)
+
+
+def test_two_adepts_win_most_games_of_talisman_against_two_apprentices() -> None:
+    """Each deal is played twice, the second time with the levels changed over: of equal levels each pair would win half."""
+    seats = ["adept", "adept", "apprentice", "apprentice"]
+    deals = 40
+    won = 0
+    for bots in (seats, seats[::-1]):
+        report = simulate("talisman", 4, bots, deals, seed="strength")
+        won += sum(seat.count for seat, bot in zip(report.won_by_seat, bots, strict=True) if bot == "adept")
+    assert won > deals

@@ -155,6 +155,39 @@ def test_who_is_ready_goes_on_in_the_castle() -> None:
     assert adept(READY.format(at="trophy-room", turn="phase move"))[0] != "turn-back"
 
 
+TASK = """
+    seats ana ben
+    ana side harry-potter-boy-who-lived {ana}
+    ben side bellatrix-lestrange-prisoner at {ben} magic 4 fate 0
+    turn of ana phase encounter
+    chance table {table}
+    chance seed 1
+"""
+
+
+def test_what_a_task_asks_for_is_not_spent() -> None:
+    """Two Galleons are the round for the team; for Magic one of them is paid only by who has no such task."""
+    for task, picked in (("", "accept"), ("task stand-the-team-a-round", "pass")):
+        t = given(TASK.format(ana=f"at charing-cross-road fate 0 galleons 2 {task}", ben="spinners-end", table=1))
+        t.play("ana explore")
+        assert t.game.name(advise(t.game.view(0))[0] or 0) == picked
+
+
+def test_fate_is_spent_on_a_task_that_can_hardly_be_done() -> None:
+    """With an Object in hand, Fill the Broom Shed (4) is done at once; the other seeker (1) first has to be met."""
+    for table, picked in ((1, "spend-fate 0"), (4, "pass")):
+        t = given(TASK.format(ana="at quidditch-pitch magic 6 fate 2 objects wand-1", ben="spinners-end", table=table))
+        t.play("ana explore", "ana accept")
+        assert t.game.name(advise(t.game.view(0))[0] or 0) == picked
+
+
+def test_who_has_to_best_another_seeker_attacks() -> None:
+    """Even odds are no reason to attack; the Insignia is."""
+    for task, picked in (("", "explore"), ("task best-the-other-seeker", "attack 1")):
+        t = given(TASK.format(ana=f"at euston-road fate 0 magic 4 {task}", ben="euston-road", table=1))
+        assert t.game.name(advise(t.game.view(0))[0] or 0) == picked
+
+
 FIGHT = """
     seats ana ben
     ana side harry-potter-seeker at euston-road {own}

@@ -1,13 +1,49 @@
-"""A good player: looks a turn ahead, keeps an eye on whoever is about to win, and wastes neither points nor Fate."""
+"""A good player: grows before it looks for an Insignia, does what brings one, and risks a Life for it."""
 
-from greathall.games.talisman.hints import odds
-from greathall.games.talisman.hints.apprentice import Apprentice
+from typing import Final
+
+from greathall.games.talisman import sentences as w
+from greathall.games.talisman.hints.tasks import Tasks
+from greathall.games.talisman.rules import t01_components as t01
 from greathall.games.talisman.rules.t02_values import least
-from greathall.games.talisman.terms import HALL, INNER, MAGIC
+from greathall.games.talisman.terms import HALL, INNER, MAGIC, MIDDLE
+
+STRONG_ENOUGH: Final = 6
+"""The score from which an Insignia is looked for: who goes earlier grows too slowly."""
+ONE_GALLEON: Final = 35
+FURTHER_GALLEON: Final = 20
+FEW: Final = 3
+"""So many Galleons are soon spent on what makes strong."""
+LIVES: Final = [0, 0, 170, 100, 60, 40]
+"""What the next Life is worth that would be lost: it is there to be risked."""
+HEALED: Final = 80
+"""Of a hundred that a beginner gives for being healed."""
 
 
-class Adept(Apprentice):
+class Adept(Tasks):
     """The weights that a good player gives to the options of a decision."""
+
+    # --- prices
+
+    def one(self, seat: int, stock: int) -> int:
+        """What one of a stock is worth."""
+        if stock == w.GALLEON and seat == self.me:
+            worth = ONE_GALLEON if self.s.galleons[seat] < FEW else FURTHER_GALLEON
+            return worth + self.asked_for(stock)
+        return Tasks.one(self, seat, stock)
+
+    def life(self, seat: int) -> int:
+        """What the next Life is worth that would be lost."""
+        lives = self.s.life[seat]
+        if seat != self.me or lives <= 1:
+            return Tasks.life(self, seat)
+        return LIVES[min(lives, len(LIVES) - 1)]
+
+    def healed(self, seat: int, amount: int) -> int:
+        """What it is worth to be healed."""
+        return Tasks.healed(self, seat, amount) * HEALED // 100
+
+    # --- the others
 
     def rivalry(self, seat: int) -> int:
         """Who leads is a rival; who stands before the Great Hall with an Insignia is the only one that counts."""
@@ -22,31 +58,11 @@ class Adept(Apprentice):
                 found += 60
         return found
 
-    def patience(self) -> int:
-        """A point more or less is waited for, not two."""
-        return 70
+    # --- where to go
 
-    def nerve(self) -> int:
-        """When somebody else is about to win, a smaller chance must do."""
-        s = self.s
-        for seat in range(s.seats):
-            if seat != self.me and s.region(seat) == INNER and s.insignia(seat) and not s.turned_back[seat]:
-                return 25
-        return 40
-
-    def end(self, at: int) -> int:
-        """What it is worth to end a walk there: now, and with the next roll."""
-        return Apprentice.end(self, at) + self.prospect(at)
-
-    def prospect(self, at: int) -> int:
-        """What the next move promises from a space, in the main."""
-        if self.box.region[at] >= INNER:
-            return 0
-        found = 0
-        for steps in odds.FACES:
-            found += self.best_space(at, steps)
-        return found // 18
-
-    def best_space(self, at: int, steps: int) -> int:
-        """The better of the spaces so many steps away, either way."""
-        return max(self.space(self.box.beside(at, steps)), self.space(self.box.beside(at, -steps)))
+    def needs_insignia(self) -> bool:
+        """Whether an Insignia is lacking, can be had, and will be of use."""
+        s, me = self.s, self.me
+        if s.insignia(me) or not t01.free_insignia(s, me):
+            return False
+        return self.power() >= STRONG_ENOUGH and self.drawn(MIDDLE) > -30

@@ -106,10 +106,12 @@ class Fights(Prices):
 
     def against_record(self, record: int) -> int:
         """What it is worth to draw such an Enemy."""
+        return self.expected(self.ahead_of_printed(record), self.stakes_of_record(record))
+
+    def stakes_of_record(self, record: int) -> Stakes:
+        """What the ends of a fight with such an Enemy are worth."""
         prize = self.points(self.box.magic[record], self.box.strength[record]) + 10
-        return self.expected(
-            self.ahead_of_printed(record), Stakes(prize, -NO_TURN_LEFT, -self.life(self.me) - NO_TURN_LEFT)
-        )
+        return Stakes(prize, -NO_TURN_LEFT, -self.life(self.me) - NO_TURN_LEFT)
 
     def against_rival(self, rival: int) -> int:
         """What it is worth to attack a character."""

@@ -14,10 +14,6 @@ MANY: Final = 10
 class Trader(Places):
     """A player who trades trophies."""
 
-    def patience(self) -> int:
-        """How much of the worth of points, in hundredths, is kept by waiting for more."""
-        return 0
-
     def best_trade(self) -> tuple[int, list[int]]:
         """The value to trade for, and the trophies to offer, those among them that are offered already; none at best."""
         s, me = self.s, self.me
@@ -35,10 +31,8 @@ class Trader(Places):
         return value_found, found if best > 0 else []
 
     def trade_worth(self, value: int, total: int) -> int:
-        """What so many points bring, less what they would be worth in a better trade."""
-        price = self.box.trophy_price
-        one = self.one(self.me, 1 + value)
-        return total // price * one * 100 - total * one * self.patience() // price - total
+        """What so many points bring; of equal trades the one with fewer points over."""
+        return total // self.box.trophy_price * self.one(self.me, 1 + value) * 100 - total
 
 
 def is_part(some: list[int], all_of_them: list[int]) -> bool:
