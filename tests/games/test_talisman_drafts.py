@@ -451,7 +451,9 @@ def test_the_values_that_the_rulebook_shows() -> None:
     assert isinstance(dumbledore, records.Character)
     assert (dolohov.side, dolohov.magic, dolohov.deck) == ("death-eaters", 7, "outer")
     assert ginny.magic == 3
-    assert (dumbledore.start, dumbledore.spells) == ("ministry-of-magic", 2)
+    assert (dumbledore.start, dumbledore.spells, len(dumbledore.effects)) == ("ministry-of-magic", 2, 3)
+    assert dumbledore.magic < 6  # the rulebook's example has raised them to 6 and 4
+    assert dumbledore.strength < 4
     draws = {space.id: space.draws for space in SPACES}
     assert (draws["leaky-cauldron"], draws["kings-cross"], draws["great-hall"]) == (1, 1, 0)
     assert not says("fang", '{ while = "strength", verb = "add", amount = 2 }')
