@@ -1,8 +1,10 @@
 """YAH-4.1, 4.2, 4.3, 4.7 Paths: what the search finds is what trying every path finds."""
 
 import random
+from time import thread_time_ns
 
 from greathall.games.year_at_hogwarts.box import Box
+from greathall.games.year_at_hogwarts.rules import y04_walk as walking
 from greathall.games.year_at_hogwarts.rules.y04_paths import (
     MAY_END,
     MUST_END,
@@ -12,7 +14,7 @@ from greathall.games.year_at_hogwarts.rules.y04_paths import (
     longest,
     longest_paths,
 )
-from tests.games.year_at_hogwarts.tables import rules_for
+from tests.games.year_at_hogwarts.tables import given, rules_for, state_of
 
 GRAPHS = 400
 
@@ -122,14 +124,35 @@ def test_what_lies_on_the_way_makes_a_path_better() -> None:
 
 
 def test_paths_on_the_map_are_those_that_every_path_gives() -> None:
-    """From some spaces of the castle, moves of up to seven steps."""
+    """From every space of the three boards, moves of two, seven and twelve steps."""
     box = rules_for(2).layout
     assert isinstance(box, Box)
     reach = Reach(box.ways, box.costs, [0] * len(box.ways))
     for tower in box.towers:
         reach.ends[tower] = MAY_END
-    for start in range(0, len(reach.ways), 5):
-        for steps in (2, 7):
+    for start in range(len(reach.ways)):
+        for steps in (2, 7, 12):
             paths = every_path(reach, start, steps)
             ends = {path[-1] for path, taken in paths if taken == steps or reach.ends[path[-1]]}
             assert preview(reach, start, steps).keys() == ends
+
+
+def test_a_preview_of_the_longest_move_takes_less_than_a_millisecond() -> None:
+    """Twelve steps from every space, with a mission, a book and a rival to stop for; processor time, the better of two."""
+    t = given("""
+        seats ana ben
+        ana  board ron-weasley  at start  cards standard-book-of-spells  objects tom-riddles-diary  missions first-horcrux
+        ben  at entrance-hall
+        turn of ana  walking 0  steps 12  visited start
+        turn pending next-turn=ana way-back=ana=0 turn-end-comes=ana=0 walking=ana
+        chance seed 1
+    """)
+    s = state_of(t)
+    for space in range(len(s.box.ways)):
+        s.space[0], s.visited = space, [space]
+        spent: list[int] = []
+        for _ in range(2):
+            began = thread_time_ns()
+            ends = walking.preview(s)
+            spent.append(thread_time_ns() - began)
+        assert min(spent) < 1_000_000, f"{len(ends)} ends from {s.box.space_names[space]}"
