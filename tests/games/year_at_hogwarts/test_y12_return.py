@@ -1,5 +1,6 @@
 """YAH-12 Voldemort Returns, as examples at the table."""
 
+from greathall.bots import player
 from tests.games.year_at_hogwarts.tables import Opened, cited, given, passing, state_of
 from tests.games.year_at_hogwarts.test_contests_played import steps_to
 from tests.tables import Watched
@@ -226,6 +227,21 @@ def test_yah_12_8_a_death_eater_draws_voldemort_does_not() -> None:
     assert t.of("elsewhere", "cards-of-death-eater-5") == ["stupefy-1"]
     t = returned("peter-pettigrew board lord-voldemort at hospital-wing hp 5\nturn of peter-pettigrew phase stop")
     assert t.of("peter-pettigrew", "hp") == ["5"]
+
+
+def test_yah_12_8_a_death_eater_walks_past_a_token() -> None:
+    """YAH-12.8, YAH-12.3  Lucius holds no tokens, and takes none; what Harry holds is not his, and who advises him knows it."""
+    t = returned("""
+        harry-potter at library cards accio-1 accio-2 alohomora-1 alohomora-2 stupefy-1 stupefy-2
+        lucius-malfoy at corridor-13
+        clock-tower tokens basilisk-fang
+        turn of lucius-malfoy walking lucius-malfoy  steps 1  visited corridor-13
+        turn pending next-turn=ana turn-end-comes=ana=0 figures-move=ana walking=ana
+    """)
+    assert state_of(t).objects(9) == []
+    assert player("apprentice", 1)(t.game.view(0)) in t.game.options(0)
+    t.play("ana go clock-tower")
+    assert t.of("clock-tower", "tokens") == ["basilisk-fang"]
 
 
 # --- horcruxes

@@ -448,8 +448,8 @@ class YearState(State):
     # --- where things are
 
     def objects(self, figure: int) -> list[int]:
-        """YAH-4.5  The object tokens of a pawn."""
-        return self.piles[self.box.objects + figure]
+        """YAH-4.5  The object tokens of a pawn; a Death Eater has none."""
+        return self.piles[self.box.objects + figure] if figure < PAWNS else []
 
     def hand(self, figure: int) -> list[int]:
         """YAH-5.1  The spells, potions, books and Floo Powder cards of a pawn; the spells and potions of a Death Eater."""

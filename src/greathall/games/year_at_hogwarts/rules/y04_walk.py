@@ -29,7 +29,16 @@ from greathall.games.year_at_hogwarts.rules.y04_paths import (
 )
 from greathall.games.year_at_hogwarts.rules.y04_places import early_stops, may_revisit, must_end_on, reach_of, stand_on
 from greathall.games.year_at_hogwarts.state import YearState
-from greathall.games.year_at_hogwarts.terms import BRIDGE, DIAGON_ALLEY, MAIN, NONE, PLACES, RETURNS
+from greathall.games.year_at_hogwarts.terms import (
+    BRIDGE,
+    DIAGON_ALLEY,
+    MAIN,
+    NONE,
+    OBJECT_LIMIT,
+    PICK_UPS,
+    PLACES,
+    RETURNS,
+)
 from greathall.kernel.choices import choice, first, kind_of
 from greathall.kernel.rules import LEGAL
 
@@ -275,9 +284,7 @@ def preview(s: YearState) -> dict[int, list[int]]:
     for token, space in enumerate(s.token_at):
         if space != NONE and y08.may_hold(s, s.walking, token):
             worth[space] += WANTED if y08.is_wanted(s, s.walking, token) else TOKEN
-    most = 0
-    if len(s.objects(s.walking) if s.walking < s.box.pawns else []) < 6:
-        most = 2 - s.picked_up
+    most = PICK_UPS - s.picked_up if len(s.objects(s.walking)) < OBJECT_LIMIT else 0
     search = Preview(found, worth, most)
     search.search(here, s.steps, times, 0, 0)
     return search.paths or longest_paths(found, here, s.steps, times)
