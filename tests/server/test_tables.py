@@ -213,7 +213,11 @@ def test_what_nobody_touched_for_long_goes_by_itself(tmp_path: Path, monkeypatch
 
     async def scene() -> None:
         with house(tmp_path) as opened:
-            async with around([opened.base], ["Ana"], begin=False) as (old,), around([opened.base], ["Ben"]) as (ben,):
+            alone, beside = (
+                around([opened.base], ["Ana"], bots=["random"]),
+                around([opened.base], ["Ben"], bots=["random"]),
+            )
+            async with alone as (old,), beside as (ben,):
                 with opened.app.hall.engine.begin() as connection:
                     connection.execute(update(tables).where(tables.c.id == old.table).values(moved=0))
                 await old.until(lambda: b"error-removed" in old.page.heard[-1])
