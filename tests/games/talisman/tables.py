@@ -5,7 +5,7 @@ from importlib import resources
 
 from greathall.games import talisman
 from greathall.games.talisman import position
-from greathall.kernel.editions import Source, read_edition
+from greathall.kernel.editions import Content, Source, read_edition
 from greathall.kernel.game import Game
 from greathall.kernel.rules import Rules
 from greathall.kernel.scenario import read_position
@@ -36,6 +36,12 @@ def given(text: str, **options: int) -> Watched:
     return Watched(
         lambda seats: rules_for(seats, **{key.replace("_", "-"): each for key, each in options.items()}), position, text
     )
+
+
+def given_with(content: Content, text: str) -> Watched:
+    """A table with the standard edition, of which some records are others."""
+    source = Source(content).upon(standard())
+    return Watched(lambda seats: talisman.make_rules(seats, talisman.DEFAULTS, source), position, text)
 
 
 class Opened(Watched):

@@ -1,6 +1,6 @@
 """TAL-5 Encounters, as examples at the table: cards drawn, ordered, resolved, taken, and left lying."""
 
-from tests.games.talisman.tables import given
+from tests.games.talisman.tables import given, given_with
 from tests.tables import Watched
 
 
@@ -181,6 +181,30 @@ def test_tal_5_15_effects_may_aim_at_the_own_faction() -> None:
     assert t.options("ana") == ["roll", "cast snufflifors 1"]
     assert t.refused("ana cast snufflifors 0") == "TAL-5.15"
     assert t.refused("ana cast snufflifors 2") == "TAL-5.15"
+
+
+def test_tal_5_15_a_spell_that_says_so_is_the_encounter() -> None:
+    """TAL-5.15, TAL-5.2  An owner's Confundo is cast instead of attacking: Ben loses a turn, and Ana's turn ends there. What
+    lies on the space she neither meets nor takes."""
+    effect = {"window": "meeting", "whom": "one-other-here", "verb": "lose", "what": "turn"}
+    name = dict.fromkeys(("en", "cs", "pl"), "Confundo")
+    spell = {"id": "confundo", "name": name, "source": "box", "count": 1, "effects": [effect]}
+    t = given_with(
+        {"spells": {"spell": [spell]}},
+        """
+        seats ana ben
+        ana side harry-potter-boy-who-lived at gringotts spells confundo
+        ben side rubeus-hagrid-keeper-of-keys at gringotts
+        gringotts cards beaded-bag
+        turn of ana phase encounter
+        chance seed 1
+    """,
+    )
+    assert t.options("ana") == ["cast confundo 1", "explore"]
+    t.play("ana cast confundo 1")
+    assert t.clause_told("TAL-11.8") == ["turn-to-lose ben 1"]
+    assert t.clause_told("TAL-5.11") == []
+    assert (t.waiting(), t.refused("ana end-turn")) == (["ana"], "")
 
 
 def test_tal_5_16_a_card_whose_text_does_not_discard_it_stays() -> None:

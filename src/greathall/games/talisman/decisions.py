@@ -300,7 +300,6 @@ def act(s: TalismanState, ask: Frame, seat: int, picked: int) -> None:
 AGAIN: Final = {
     t.ASK_MOVE: t.MOVE,
     t.ASK_ROLLED: t.MOVEMENT_ROLLED,
-    t.ASK_ENCOUNTER: t.MEET,
     t.ASK_END: t.END_STEPS,
 }
 """The step that asks again after something was used."""
@@ -319,6 +318,9 @@ def act_in_window(s: TalismanState, ask: Frame, seat: int, picked: int) -> None:
         return
     if kind == t.USE and ask.kind == t.ASK_ENCOUNTER:
         t05.use_on(s, seat, value, target)
+        return
+    if kind == t.CAST and ask.kind == t.ASK_ENCOUNTER:
+        t05.cast_on(s, seat, value, target)
         return
     if ask.kind == t.ASK_WINDOW:
         s.then(t.WINDOW, seat, ask.a)

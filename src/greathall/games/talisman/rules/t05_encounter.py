@@ -104,14 +104,21 @@ def meet_forbidden(s: TalismanState, seat: int, picked: int) -> int:
             return LEGAL if s.turned_back[seat] else TAL_5_11
 
 
+def after_using(s: TalismanState, seat: int, at: int) -> None:
+    """TAL-5.2, 5.15  What is used on a character in place of an attack is the encounter; anything else comes before it."""
+    s.then(t.TURN_ENDS if s.box.acts[at].moment == w.MEETING else t.MEET, seat)
+
+
 def use_on(s: TalismanState, seat: int, at: int, target: int) -> None:
-    """TAL-5.2  An ability used on a character in place of an attack is the encounter; what else is used comes before it."""
-    if s.box.acts[at].moment == w.MEETING:
-        s.then(t.TURN_ENDS, seat)
-        use.use(s, seat, at, target, TAL_5_2)
-    else:
-        s.then(t.MEET, seat)
-        use.use(s, seat, at, target, TAL_5_1)
+    """TAL-5.2  An ability is used before the encounter, or is the encounter."""
+    after_using(s, seat, at)
+    use.use(s, seat, at, target, TAL_5_2 if s.box.acts[at].moment == w.MEETING else TAL_5_1)
+
+
+def cast_on(s: TalismanState, seat: int, number: int, target: int) -> None:
+    """TAL-5.15  A Spell counts as encountering a character only if it says so."""
+    after_using(s, seat, s.box.spell_act[s.box.record_of[number + s.box.first_spell]])
+    use.cast(s, seat, number, target)
 
 
 # --- the space
