@@ -153,6 +153,6 @@ def test_a_preview_of_the_longest_move_takes_less_than_a_millisecond() -> None:
         spent: list[int] = []
         for _ in range(2):
             began = thread_time_ns()
-            ends = walking.preview(s)
+            walking.preview(s)
             spent.append(thread_time_ns() - began)
-        assert min(spent) < 1_000_000, f"{len(ends)} ends from {s.box.space_names[space]}"
+        assert min(spent) < 1_000_000, s.box.space_names[space]
