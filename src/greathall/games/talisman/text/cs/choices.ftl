@@ -82,7 +82,7 @@ choice-step = Krok na pole { $space }
     .cell = { $space }
 choice-try = Zkusit projít
     .group = Pokračovat
-choice-spend-fate = Utratit Osud a přehodit kostku
+choice-spend-fate = Utratit žeton Osudu a přehodit kostku
     .group = Osud
 choice-cast = { ID($seat) ->
     [none] Seslat Kouzlo { $spell }

@@ -262,7 +262,7 @@ tal-6-5 =
 
 tal-6-6 = Za Nepřítele hodí jiný hráč a přičte jeho hodnotu.
 
-tal-6-7 = Před porovnáním smíte utratit 1 Osud a přehodit vlastní kostku.
+tal-6-7 = Před porovnáním smíte utratit 1 žeton Osudu a přehodit vlastní kostku.
 
 tal-6-8 =
     Máte-li víc, Nepřítel je poražen a jeho karta je vaše trofej. Má-li víc Nepřítel, ztratíte 1 Život, pokud tomu něco

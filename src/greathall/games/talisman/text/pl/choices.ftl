@@ -82,7 +82,7 @@ choice-step = Krok na obszar { $space }
     .cell = { $space }
 choice-try = Spróbować przejść
     .group = Dalej
-choice-spend-fate = Wydać Los i rzucić kością ponownie
+choice-spend-fate = Wydać żeton Losu i rzucić kością ponownie
     .group = Los
 choice-cast = { ID($seat) ->
     [none] Rzucić Zaklęcie { $spell }
