@@ -59,6 +59,22 @@ def test_the_figures_in_other_languages(terminal: Terminal, language: str, words
     assert "never" not in found.out
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["A Year at Hogwarts, 2 players, 1 games", "student", "mission done"]),
+        ("cs", ["splněná mise", "poražený Smrtijed"]),
+        ("pl", ["wykonana misja", "pokonany Śmierciożerca"]),
+    ],
+)
+def test_the_figures_of_a_year_in_every_language(terminal: Terminal, language: str, words: list[str]) -> None:
+    few = ("--games", "1", "--bots", "apprentice", "--workers", "1", "--seats", "2")
+    found = terminal("--lang", language, "simulate", "year-at-hogwarts", *few)
+    assert (found.code, found.err) == (0, "")
+    for word in words:
+        assert word in found.out.lower() or word in found.out
+
+
 def test_a_level_for_each_seat(terminal: Terminal) -> None:
     found = terminal("simulate", GAME, "--games", "1", "--bots", "random, adept", "--workers", "1", "--json")
     assert json.loads(found.out)["bots"] == ["random", "adept"]

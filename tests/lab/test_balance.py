@@ -68,6 +68,20 @@ def test_a_star_stands_for_every_line(report: Report) -> None:
     assert [each.found for each in found] == [line.won for line in report.studies["starter"]]
 
 
+def test_a_star_after_even_stands_for_every_group_of_several_lines(report: Report) -> None:
+    """Two lines of 50, 60 and 20 times, one of 80: only the two can be set beside each other."""
+
+    def line(word: str, times: int, group: str) -> Line:
+        return Line(word, times, share(0, 0), share(0, 0), share(0, 0), group)
+
+    lines = [line("a", 60, "50"), line("b", 20, "50"), line("c", 7, "80"), line("d", 1, "")]
+    changed = msgspec.structs.replace(report, studies={"mission-done": lines})
+    (found,) = figures(changed, "even/mission-done/*", 1, 2)
+    assert (found.name, found.found) == ("even/mission-done/50", factor(60, 20))
+    assert [each.found for each in figures(changed, "even/mission-done/80", 1, 2)] == []
+    assert [each.found for each in figures(changed, "even/mission-done", 1, 2)] == [factor(60, 1)]
+
+
 def test_a_game_without_goals_has_no_cells(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(studies, "GOALS", [])
     with pytest.raises(NotPossible, match="death-eaters-rising has no targets of balance"):
@@ -86,9 +100,8 @@ def test_every_goal_of_a_game_can_be_measured(game: str) -> None:
     """Its options and seats can be played, each of its figures is found, and each target has two ends."""
     for goal, seats in cells_of(game):
         assert studies_of(find_rules(game, seats, goal.options))
-    goal, seats = cells_of(game)[0]
-    small = simulate(game, seats, "random", 1, goal.options)
     for each in goals_of(game):
+        small = simulate(game, each.seats[0], "random", 1, each.options)
         for name, (least, most) in each.figures.items():
             assert least <= most
             assert figures(small, name, least, most), name

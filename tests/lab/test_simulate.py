@@ -83,6 +83,35 @@ def test_all_seats_win_together(report: Report) -> None:
     assert [share.count for share in report.won_by_seat] == [report.won.count] * 3
 
 
+def test_what_befalls_a_figure_is_won_with_when_its_player_wins() -> None:
+    """When Voldemort returns two seats play three figures and more: his board wins with seat 0, Harry's with seat 1."""
+    report = simulate("year-at-hogwarts", 2, "apprentice", 6, {"mode": 1}, seed="figures")
+    sides = {line.word: line.won.count for line in report.studies["side"]}
+    assert sides == {
+        "peter-pettigrew": report.won_by_seat[0].count,
+        "harry-potter": report.won_by_seat[1].count,
+    }
+    assert sum(sides.values()) == report.won.count == 6
+
+
+def test_turns_of_a_match_are_no_turns_of_the_game() -> None:
+    qualified = {"variant": 1}
+    game = greathall.start("year-at-hogwarts", 2, key=key_from_seed("turns/0"), options=qualified)
+    greathall.drive(game, [player("apprentice", f"turns/0/{seat}") for seat in range(2)], 20_000)
+    report = simulate("year-at-hogwarts", 2, "apprentice", 1, qualified, seed="turns")
+    assert sum(report.choices[word]["chosen"] for word in ("end-turn", "fly", "seek")) > 0
+    assert report.turns.median < game.state.turn
+    assert report.rounds.median == -(-report.turns.median // 2)
+
+
+def test_missions_of_equal_points_are_a_group() -> None:
+    report = simulate("year-at-hogwarts", 2, "apprentice", 1, seed="groups")
+    groups = {line.word: line.group for line in report.studies["mission-done"]}
+    assert groups["first-horcrux"] == "160"
+    assert len([group for group in groups.values() if group == "60"]) == 3
+    assert {line.group for line in report.studies["mission-lost"]} == {""}
+
+
 def test_what_never_occurred_is_named() -> None:
     """In one game of two, most starting characters are not played, and nobody is named twice."""
     report = simulate(GAME, 2, "random", 1, seed=3)

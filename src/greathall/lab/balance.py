@@ -95,8 +95,7 @@ def found_of(report: Report, name: str) -> Iterator[tuple[str, Found]]:
         case "lost":
             yield name, report.lost.get(rest, share(0, report.games - report.won.count))
         case "even":
-            times = [line.times for line in lines]
-            yield name, factor(max(times), min(times))
+            yield from ((each, evenness(found)) for each, found in groups_of(name, lines, word))
         case "winner":
             yield from ((f"{what}/{study}/{line.word}", line.winner) for line in of_word(lines, word))
         case _ if study:
@@ -108,6 +107,22 @@ def found_of(report: Report, name: str) -> Iterator[tuple[str, Found]]:
 def of_word(lines: Sequence[Line], word: str) -> list[Line]:
     """The line of a word, or every line."""
     return [line for line in lines if word in (line.word, EVERY)]
+
+
+def groups_of(name: str, lines: Sequence[Line], word: str) -> Iterator[tuple[str, list[Line]]]:
+    """All lines, or those of a group, or those of every group of several lines."""
+    if not word:
+        yield name, list(lines)
+    for group in dict.fromkeys(line.group for line in lines if line.group and word in (line.group, EVERY)):
+        found = [line for line in lines if line.group == group]
+        if len(found) > 1:
+            yield f"{name.removesuffix(word)}{group}", found
+
+
+def evenness(lines: Sequence[Line]) -> Factor:
+    """How many times more often the most frequent line occurred than the rarest."""
+    times = [line.times for line in lines]
+    return factor(max(times), min(times))
 
 
 def interval(found: Found) -> tuple[float, float]:

@@ -14,7 +14,8 @@ from greathall.kernel.drive import drive
 from greathall.kernel.events import Log
 from greathall.kernel.game import Game
 from greathall.kernel.records import key_from_seed
-from greathall.lab.studies import keys_of
+from greathall.kernel.state import NOBODY
+from greathall.lab.studies import keys_of, seats_of, turn_of
 from greathall.lab.tally import Key, Tally
 
 if TYPE_CHECKING:
@@ -79,22 +80,28 @@ def play_game(setting: Setting, number: int, tally: Tally) -> None:
     tally.won += winners != 0
     for clause in game.state.ending or [0]:
         tally.endings[clause, winners != 0] += 1
-    tally.turns[game.state.turn] += 1
+    tally.turns[turns_in(rules, log.events) or game.state.turn] += 1
     tally.decisions[sum(each.decisions for each in players)] += 1
     for seat in range(setting.seats):
         tally.won_by_seat[seat] += winners >> seat & 1
     count_events(rules, log.events, winners, tally)
 
 
+def turns_in(rules: Rules, events: list[Event]) -> int:
+    """The turns that began, in a game that says with which event; otherwise none."""
+    kind = turn_of(rules)
+    return sum(event.kind == kind for event in events) if kind else 0
+
+
 def count_events(rules: Rules, events: list[Event], winners: int, tally: Tally) -> None:
-    """What the studies ask for. An event that begins with a seat is won with when that seat won, others when anyone did."""
-    keys = keys_of(rules)
+    """What the studies ask for. An event that befalls a seat is won with when that seat won, others when anyone did."""
+    keys, seats = keys_of(rules), seats_of(rules)
     seen: dict[Key, bool] = {}
     for event in events:
         if event.kind not in keys:
             continue
-        of_a_seat = rules.names.events[event.kind].fixed[0] == "seat"
-        won = bool(winners >> event.values[0] & 1) if of_a_seat else winners != 0
+        seat = seats[event.kind][event.values[0]] if event.kind in seats else NOBODY
+        won = bool(winners >> seat & 1) if seat >= 0 else winners != 0
         for position, lines in keys[event.kind].items():
             for key in lines.get(event.values[position], []):
                 tally.times[key] += 1

@@ -24,7 +24,8 @@ UNFINISHED = "unfinished"
 class Line(msgspec.Struct, frozen=True):
     """One card, token or place in a study: how often it occurred, in how many games, and how many of these were won.
 
-    ``winner`` is of the games won: in how many it occurred, and to the winner if it occurs to a seat.
+    ``winner`` is of the games won: in how many it occurred, and to the winner if it occurs to a seat. Lines of a group should
+    occur equally often.
     """
 
     word: str
@@ -32,6 +33,7 @@ class Line(msgspec.Struct, frozen=True):
     games: Share
     won: Share
     winner: Share
+    group: str = ""
 
 
 class Report(msgspec.Struct):
@@ -130,6 +132,7 @@ def studied(rules: Rules, tally: Tally) -> dict[str, list[Line]]:
                 share(tally.seen[key], tally.games),
                 share(tally.seen_and_won[key], tally.seen[key]),
                 share(tally.seen_and_won[key], tally.won),
+                study.groups.get(key[1], ""),
             )
             for key in keys
         ]

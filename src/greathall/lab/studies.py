@@ -46,6 +46,24 @@ def levels_of(game: str) -> list[str]:
 
 
 @lru_cache(maxsize=64)
+def seats_of(rules: Rules) -> dict[int, list[int]]:
+    """For each kind of event that begins with whom it befalls, the seats for which the words there stand."""
+    home = home_of(rules.game)
+    found: dict[str, list[int]] = {"seat": list(range(len(rules.names.domains["seat"].words)))}
+    if home is not None and hasattr(home, "seats_of"):
+        found |= home.seats_of(rules)
+    first = {kind: signature.fixed[0] for kind, signature in rules.names.events.items() if signature.fixed}
+    return {kind: found[domain] for kind, domain in first.items() if domain in found}
+
+
+@lru_cache(maxsize=64)
+def turn_of(rules: Rules) -> int:
+    """The kind of event with which a turn begins, 0 where the game's own count says how many there were."""
+    word = getattr(home_of(rules.game), "TURN", None)
+    return next((kind for kind, signature in rules.names.events.items() if signature.word == word), 0)
+
+
+@lru_cache(maxsize=64)
 def keys_of(rules: Rules) -> dict[int, dict[int, dict[int, list[Key]]]]:
     """For each kind of event that is counted, each place in it where a counted word may stand, and the lines of each word."""
     names = rules.names

@@ -42,8 +42,10 @@ class Words:
         return self.text.say(message) if message in self.text.messages else study.replace("-", " ")
 
     def line(self, study: str, word: str) -> str:
-        """The name of a card, token or place; a kind of choice is called as it is written."""
-        return self.text.thing(self.studies[study].domain, word).name if study in self.studies else word
+        """The name of a card, token or place; a kind of choice and a group of lines are called as they are written."""
+        if study not in self.studies or word in self.studies[study].groups.values():
+            return word
+        return self.text.thing(self.studies[study].domain, word).name
 
     def figure(self, name: str) -> str:
         """A figure, by the name that goals give it."""

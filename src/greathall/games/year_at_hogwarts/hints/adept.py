@@ -5,25 +5,24 @@ from typing import Final
 from greathall.games.year_at_hogwarts import sentences as w
 from greathall.games.year_at_hogwarts import tables as t
 from greathall.games.year_at_hogwarts import terms
-from greathall.games.year_at_hogwarts.hints.apprentice import FIRST, Apprentice
-from greathall.games.year_at_hogwarts.hints.places import DEFEAT
+from greathall.games.year_at_hogwarts.hints.apprentice import Apprentice
+from greathall.games.year_at_hogwarts.hints.battles import Battler
+from greathall.games.year_at_hogwarts.hints.places import DEFEAT, MOVE
 from greathall.games.year_at_hogwarts.hints.prices import POINT
 from greathall.games.year_at_hogwarts.rules import y02_ending as ending
 from greathall.games.year_at_hogwarts.rules import y11_pitch as pitch
-from greathall.games.year_at_hogwarts.rules.y12_horcruxes import weapons
 from greathall.games.year_at_hogwarts.terms import NONE, YEAR
-from greathall.kernel.choices import first, kind_of, second
+from greathall.kernel.choices import first, kind_of
 
-SAFE: Final = 65
+SAFE: Final = 45
 """A chance, in hundredths, below which a good player prepares first."""
 BOLD: Final = 35
 """What must do when somebody else has met the end."""
 FINISH: Final = 1500
 """What it is worth to meet the end of the game in the lead."""
-NEAR: Final = 4
 
 
-class Adept(Apprentice):
+class Adept(Battler):
     """The weights that a good player gives to the options of a decision."""
 
     # --- missions
@@ -65,7 +64,8 @@ class Adept(Apprentice):
         """An ability that changes the roll is used where the roll leads to nothing good."""
         if self.ask.kind == t.ASK_ROLLED and kind_of(picked) == t.USE:
             act = self.box.acts[first(picked)]
-            return 1 if act.verb == w.RE_ROLL and sum(self.s.rolled) <= NEAR else -1
+            if act.verb == w.RE_ROLL:
+                return self.best_end(MOVE) - self.best_end(sum(self.s.rolled)) - 1
         return Apprentice.on_course(self, picked)
 
     def board_worth(self, board: int) -> int:
@@ -89,12 +89,3 @@ class Adept(Apprentice):
         if found > 0 and self.s.quaffle == NONE and piece % pitch.PIECES == pitch.CHASERS[-1]:
             return found // 2
         return found
-
-    # --- Voldemort's return
-
-    def handed(self, picked: int) -> int:
-        """A second weapon is of no use to who holds both: another hero could go for another horcrux."""
-        if kind_of(picked) == t.PASS:
-            return 0
-        spare = len(weapons(self.s, self.me)) > 1
-        return FIRST if spare and not weapons(self.s, second(picked)) else -1

@@ -7,6 +7,8 @@ from greathall.games.year_at_hogwarts import sentences as w
 from greathall.games.year_at_hogwarts import tables as t
 from greathall.games.year_at_hogwarts import terms
 from greathall.games.year_at_hogwarts.hints.returns import Side
+from greathall.games.year_at_hogwarts.rules.y12_horcruxes import weapons
+from greathall.games.year_at_hogwarts.sentences import Act
 from greathall.games.year_at_hogwarts.terms import NONE, OPPONENT
 from greathall.kernel.choices import first, kind_of, second
 
@@ -14,6 +16,8 @@ FIRST: Final = 500
 """What is done before anything else."""
 
 
+LOW: Final = 4
+"""Steps with which one hardly gets anywhere."""
 FETCHING: Final = 5
 """A deck with no more cards than these may hold none of use."""
 
@@ -72,8 +76,11 @@ class Apprentice(Side):
                 return 0
 
     def handed(self, picked: int) -> int:
-        """Fang and sword stay with who holds them."""
-        return -1 if kind_of(picked) == c.HAND_OVER else 0
+        """A second weapon is of no use to who holds both: another hero could go for another horcrux."""
+        if kind_of(picked) == t.PASS:
+            return 0
+        spare = len(weapons(self.s, self.me)) > 1
+        return FIRST if spare and not weapons(self.s, second(picked)) else -1
 
     # --- the course of a turn
 
@@ -105,8 +112,8 @@ class Apprentice(Side):
         return 0
 
     def exchanged(self, mission: int) -> int:
-        """A mission is worth more than one that nobody knows."""
-        return -1
+        """A mission is worth more than one that nobody knows, unless another player holds what it asks for."""
+        return 1 if self.is_out_of_reach(mission) else -1
 
     def is_waiting_worth_it(self) -> bool:
         """Whether the mission that the team goes for is done here."""
@@ -121,9 +128,11 @@ class Apprentice(Side):
             if act.verb == w.PICK_UP and act.place is not None:
                 lying = [token for token, space in enumerate(self.s.token_at) if space in act.place.spaces]
                 return max([self.one_more(token) for token in lying], default=0) - 100
+            if act.verb == w.TAKE and act.what == w.OBJECTS:
+                return max([self.one_more(token) for token in self.tokens_of_others()], default=0) - 100
         if self.box.card_kind[record] == terms.FETCH:
             return self.fetched(terms.KIND_OF_DECK.index(self.box.kind[record]))
-        return 10 - self.one_card()
+        return -1 if card in self.needed() else 10
 
     def fetched(self, deck: int) -> int:
         """A card that a mission names is fetched, while the deck has enough cards to hold one."""
@@ -138,9 +147,28 @@ class Apprentice(Side):
             return max([self.visit(space) for space in act.place.spaces], default=0) - 60
         if act.verb == w.ANOTHER_TURN:
             return 200 - self.token_kept(act.record)
-        if act.kind == w.INSTEAD or act.moment == w.MOVEMENT_ROLLED:
-            return -1
+        if act.moment == w.MOVEMENT_ROLLED:
+            return self.roll_changed(act)
+        if act.kind == w.INSTEAD:
+            return self.unrolled(act)
+        if act.verb == w.MOVE_TO:
+            return 1
         return self.sentence(act) - 20
+
+    def roll_changed(self, act: Act) -> int:
+        """A low roll is rolled again; a step more or less is made when a better end is so many steps away."""
+        steps = sum(self.s.rolled)
+        if act.verb == w.RE_ROLL:
+            return 1 if steps <= LOW else -1
+        changes = [self.box.acts[at].amount for at in act.effects if self.box.acts[at].moment == w.STEPS]
+        return self.best_end(steps + sum(changes)) - self.best_end(steps) - 1
+
+    def unrolled(self, act: Act) -> int:
+        """A number of steps in place of a roll: where it leads nearer than standing still, and no less far than a roll."""
+        steps = sum([self.box.acts[at].amount for at in act.effects if self.box.acts[at].moment == w.STEPS])
+        found = self.best_end(steps)
+        rolls = sum([self.best_end(steps) for steps in range(1, 7)]) // 6
+        return found - max(rolls, self.end(self.s.space[self.me]))
 
     def token_kept(self, record: int) -> int:
         """What it costs to spend a token."""

@@ -33,8 +33,8 @@ class Fighter(Prices):
 
     def chance(self, record: int, hp: int, opponent: int, limit: int) -> int:
         """The chance to beat who is on a card: first the cards that do more than dice, then dice while HP last."""
-        dice, needed = self.my_dice(), self.needed_against(record)
-        strike = self.lore.harm(record, w.STRIKE, w.BY_DICE)
+        dice, needed = max(1, self.my_dice() + self.changed(record, w.ATTACK_DICE, False)), self.needed_against(record)
+        strike = self.strike_of(record, w.BY_DICE)
         hp -= self.lore.harm(record, w.REVEALED, w.BY_STRIKE) + (strike if self.box.figure_first[record] else 0)
         if self.box.token_names.index(terms.STONE) in self.held():
             hp += 600
@@ -42,10 +42,12 @@ class Fighter(Prices):
             if limit and opponent > 0 and harm > odds.mean(dice, needed):
                 limit -= 1
                 opponent -= harm
-                hp -= self.lore.harm(record, w.STRIKE, means)
+                hp -= self.strike_of(record, means)
         hp += min(limit, self.defence_cards()) * max(strike, 100)
-        if hp < 100:
-            return 0
+        return self.dice_win(hp, opponent, dice, needed, strike) if hp >= 100 else 0
+
+    def dice_win(self, hp: int, opponent: int, dice: int, needed: int, strike: int) -> int:
+        """The chance to take what HP are left with dice alone, as long as the own ones last."""
         attacks = min(ATTACKS, (hp - 100) // strike) if strike else ATTACKS
         return odds.at_least((opponent + 99) // 100, dice * attacks, needed)
 
@@ -71,15 +73,45 @@ class Fighter(Prices):
                 needed += act.amount
         return max(y10.LEAST_RESISTANCE, needed)
 
-    def attack_cards(self, record: int) -> list[tuple[int, int]]:
-        """The harm of each attack card in the hand, the best first, and by what means."""
-        found: list[tuple[int, int]] = []
+    def changed(self, record: int, question: int, is_own: bool, means: int = w.BY_DICE) -> int:
+        """What the sentences of a card or board add to a number, of the own side or of the other one."""
+        found = 0
+        for at in self.box.whiles[record]:
+            act = self.box.acts[at]
+            if act.moment == question and act.verb == w.ADD and (act.whom == w.SELF) == is_own:
+                meant = act.condition
+                if meant is None or (meant.kind == w.IS_CONCERNING and means in meant.means):
+                    found += act.amount
+        return found
+
+    def strike_of(self, record: int, means: int) -> int:
+        """What a strike of who is on a card costs the figure."""
+        found = self.lore.harm(record, w.STRIKE, means)
+        return max(0, found + 100 * self.changed(self.s.board[self.me], w.DAMAGE, False, w.BY_STRIKE)) if found else 0
+
+    def harm_of_card(self, card: int, record: int) -> int:
+        """What an attack card costs who is on a card."""
+        means = w.BY_SPELL if self.box.kind_of(card) == terms.SPELL else w.BY_POTION
+        if self.is_immune(record, means):
+            return 0
+        found = self.lore.attack(card) + 100 * self.changed(self.s.board[self.me], w.DAMAGE, True, means)
+        if record != NONE:
+            found += 100 * self.changed(record, w.DAMAGE, False, means)
+        return max(0, found)
+
+    def attacks_on(self, record: int) -> list[tuple[int, int, int]]:
+        """The attack cards in the hand, the best first: the harm of each, by what means, which."""
+        found: list[tuple[int, int, int]] = []
         for card in self.s.hand(self.me):
             if self.box.card_kind[self.box.record_of[card]] == terms.ATTACK:
                 means = w.BY_SPELL if self.box.kind_of(card) == terms.SPELL else w.BY_POTION
                 if not self.is_immune(record, means):
-                    found.append((self.lore.attack(card), means))
+                    found.append((self.harm_of_card(card, record), means, card))
         return sorted(found, reverse=True)
+
+    def attack_cards(self, record: int) -> list[tuple[int, int]]:
+        """The harm of each attack card in the hand, the best first, and by what means."""
+        return [(harm, means) for harm, means, _ in self.attacks_on(record)]
 
     def is_immune(self, record: int, means: int) -> bool:
         """Whether cards of these means cost who is on a card nothing."""

@@ -18,7 +18,9 @@ CARRIED: Final = 400
 CHASED: Final = 300
 PASSED: Final = 350
 FETCHED: Final = 200
-"""What comes first in a turn: a shot, the quaffle, a throw, the way to the goal, the way to the quaffle, to a bludger."""
+CLEARED: Final = 320
+"""What comes first in a turn: a shot, the quaffle, a throw, the way to the goal, the way to the quaffle, to a bludger; and
+a beater off the square on which the quaffle lies."""
 BLOCKED: Final = 99
 """Steps to where no free way leads."""
 DIE: Final = 7
@@ -121,7 +123,7 @@ class Captain(Walker):
         """A piece that flies towards what it is there for."""
         s = self.s
         if pitch.is_beater(piece):
-            return self.beaten(piece, at)
+            return CLEARED if s.squares[piece] == s.quaffle else self.beaten(piece, at)
         if play.steals(s, piece, at):
             return STOLEN
         if piece == s.quaffle_holder:

@@ -13,6 +13,8 @@ from greathall.games.year_at_hogwarts.rules import y04_walk as walking
 from greathall.games.year_at_hogwarts.rules import y05_spaces as y05
 from greathall.games.year_at_hogwarts.rules import y06_missions as y06
 from greathall.games.year_at_hogwarts.rules import y08_objects as y08
+from greathall.games.year_at_hogwarts.sentences import Act
+from greathall.games.year_at_hogwarts.state import YearState
 from greathall.games.year_at_hogwarts.terms import FIRST_DEATH_EATER, NONE, PLACES, RETURNS
 from greathall.kernel.choices import choice
 
@@ -24,6 +26,10 @@ DEFEAT: Final = 500
 """What a defeat costs: cards, HP, and the way back."""
 BATTLE: Final = 60
 """What a fight with another player is worth at most, or costs."""
+
+
+EXCHANGE: Final = 150
+"""What it is worth to swap a mission that cannot be done."""
 
 
 class Goal:
@@ -65,6 +71,13 @@ class Walker(Fighter):
             worth = self.end(space) + self.on_the_way(path)
             found[step] = max(found.get(step, worth), worth)
         return found
+
+    def best_end(self, steps: int) -> int:
+        """The worth of the best end of a move of so many steps that is still to begin."""
+        s = self.s.copy()
+        assert isinstance(s, YearState)
+        s.walking, s.steps, s.visited = self.me, steps, [s.space[self.me]]
+        return max([self.end(space) + self.on_the_way(path) for space, path in walking.preview(s).items()], default=0)
 
     def on_the_way(self, path: list[int]) -> int:
         """The tokens that may be picked up on a path: the two best."""
@@ -134,10 +147,16 @@ class Walker(Fighter):
         if kind == terms.CLASSROOM:
             return self.together(y05.whens_at(s, space, w.STOPPED)) - self.exams() + self.exams_in(space)
         if kind == terms.TOWER:
-            return self.journey(space)
+            return max(self.journey(space), self.exchange_worth())
         if space == self.box.pitch_space:
-            return max(self.match_worth(), self.mission_abroad(self.box.graveyard) if s.portkeys[self.me] else 0)
+            return max(self.match_worth(), self.visit(self.box.graveyard) if s.portkeys[self.me] else 0)
         return self.together(y05.whens_at(s, space, w.STOPPED))
+
+    def other_effect(self, act: Act) -> int:
+        """A journey is worth what the best of its ends is."""
+        if act.verb == w.JOURNEY and act.place is not None:
+            return max([self.visit(space) for space in act.place.spaces], default=0)
+        return Fighter.other_effect(self, act)
 
     def exams_in(self, space: int) -> int:
         """What the books that fit a classroom bring."""
@@ -161,6 +180,13 @@ class Walker(Fighter):
         if not self.can_floo():
             return 0
         return max(0, max([self.visit(space) for space in self.abroad()], default=0) - 30)
+
+    def exchange_worth(self) -> int:
+        """With many players: what it is worth to swap a mission."""
+        if self.s.seats <= terms.MANY:
+            return 0
+        lost = [each for each in self.s.missions(self.me) if self.is_out_of_reach(each)]
+        return EXCHANGE if lost else 0
 
     def abroad(self) -> list[int]:
         """The spaces of board 2, but for the Graveyard."""
@@ -206,7 +232,8 @@ class Walker(Fighter):
             if space != NONE and self.one_more(token) > 0:
                 if self.box.space_board[space] == PLACES:
                     abroad = max(abroad, self.one_more(token))
-                found.append(Goal(space, self.one_more(token)))
+                by_portkey = space == self.box.graveyard and self.s.portkeys[self.me] > 0
+                found.append(Goal(self.box.pitch_space if by_portkey else space, self.one_more(token)))
         if abroad and self.can_floo():
             found += [Goal(tower, abroad // 3) for tower in self.box.towers]
         return found

@@ -90,8 +90,28 @@ class Prices:
 
     def one_more(self, token: int) -> int:
         """What it is worth to have a token more, where the hand of tokens may be full."""
-        full = len(self.s.objects(self.me)) >= OBJECT_LIMIT
+        full = self.me < PAWNS and len(self.s.objects(self.me)) >= OBJECT_LIMIT
         return self.token(token) - (self.spare(self.me) if full else 0)
+
+    def tokens_of_others(self) -> list[int]:
+        """The tokens that other pawns hold."""
+        found: list[int] = []
+        for other in range(self.box.pawns):
+            if other != self.me and not self.box.are_mates(self.me, other):
+                found += self.s.objects(other)
+        return found
+
+    def swapped(self) -> int:
+        """What it is worth to offer a swap, which is mostly refused."""
+        own = self.s.objects(self.me)
+        if len(own) < 2:
+            return 0
+        return (max([self.token(token) for token in self.tokens_of_others()], default=0) - self.spare(self.me)) // 3
+
+    def is_out_of_reach(self, mission: int) -> bool:
+        """Whether somebody else holds what a mission asks for."""
+        held = self.tokens_of_others()
+        return bool([token for token in self.box.mission_tokens[self.box.record_of[mission]] if token in held])
 
     # --- cards
 
@@ -157,7 +177,7 @@ class Prices:
         """What a sentence outside a fight is worth to the figure; what is about others counts for little, turned round."""
         found = self.effect(act)
         if act.pay != NONE:
-            found -= HOLDING[act.pay]
+            found -= self.one_card() if act.pay == w.CARDS else HOLDING[act.pay]
         return found if act.whom in (w.SELF, w.THAT_ONE, w.EACH) else -found // 4
 
     def effect(self, act: Act) -> int:
@@ -187,6 +207,8 @@ class Prices:
                 return 200
             case w.START_DUEL:
                 return 60 if self.s.hp[self.me] > 5 else -60
+            case w.SWAP:
+                return self.swapped()
             case w.SIT_EXAMS:
                 return self.exams()
             case w.PLAY_MATCH:
