@@ -4,13 +4,9 @@ import type { Action } from "../../frame/action.js";
 import { capitalised } from "../../messages.js";
 import { say } from "../../words/words.svelte.js";
 import { isSymbol } from "../../art/symbols.js";
+import { asked, type Said } from "../asked.js";
 import { sideOf } from "./facts.js";
 import type { BoardState } from "./state.svelte.js";
-
-export interface Said {
-  headline: string;
-  sentence: string;
-}
 
 /** The headline: what is held, else what is asked. `open` is the number of slots that could take it. */
 export function saidOf(board: BoardState, open: number): Said {
@@ -28,27 +24,7 @@ export function saidOf(board: BoardState, open: number): Said {
     return { headline: say("der-held-token", { token }), sentence: say("der-held-token", {}, "more") };
   }
   if (board.casting) return { headline: say("der-casting"), sentence: say("der-casting", {}, "more") };
-  return { headline: asked(board), sentence: sentence(board) };
-}
-
-/** What is asked, without the name of who is asked where that is oneself. */
-function asked(board: BoardState): string {
-  const { facts } = board;
-  if (facts.over.length) return say("der-over");
-  if (!facts.ask.length) return "";
-  const who = board.isAsked ? board.seat : (facts.waiting[0] ?? facts.active);
-  const name = board.props.text.players[who] ?? "";
-  if (!isWhole(board)) return say("der-wait", { name });
-  const whole = board.props.text.ask(facts.ask, who, board.isAsked ? facts.options : null);
-  const address = `${name}: `;
-  return board.isAsked && whole.startsWith(address) ? capitalised(whole.slice(address.length)) : whole;
-}
-
-/** Whether the question is told with all its values: only who is asked learns them. */
-function isWhole(board: BoardState): boolean {
-  const [kind, ...values] = board.facts.ask;
-  const signature = board.props.book.names.frames.find((frame) => frame.split(" ")[0] === kind);
-  return signature !== undefined && signature.split(" ").length === values.length + 1;
+  return { headline: asked(board, true), sentence: sentence(board) };
 }
 
 function sentence(board: BoardState): string {
@@ -87,7 +63,7 @@ const KEYS: Readonly<Record<string, string>> = { discard: "X", roll: "R", "end-t
 export function actionsOf(board: BoardState, asks: boolean): Action[] {
   const actions: Action[] = [];
   if (board.props.view.undo && !board.props.still) {
-    actions.push({ name: say("der-undo"), kind: "quiet", key: "U", act: () => board.props.undo() });
+    actions.push({ name: say("board-undo"), kind: "quiet", key: "U", act: () => board.props.undo() });
   }
   if (board.hand.length || board.casting || board.sure) {
     actions.push({ name: say("der-let-go"), kind: "quiet", key: "Escape", act: () => board.hold([]) });

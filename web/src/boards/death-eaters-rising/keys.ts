@@ -1,6 +1,7 @@
 /** The keys of the board, as shell.md of the design has them. */
 
 import type { Bindings } from "../../keys.svelte.js";
+import { boardKeys, focusing, pressed } from "../keys.js";
 import type { BoardState } from "./state.svelte.js";
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-"];
@@ -9,19 +10,9 @@ const PLACES: Readonly<Record<string, string>> = { m: "ministry-of-magic", d: "d
 /** What is focused by a key: the first element, below the board, with this selector. */
 type Focus = (selector: string) => void;
 
-/** The keys of the board; while a sheet lies over it they are not its own. */
 export function keysOf(board: BoardState, root: () => HTMLElement | undefined): Bindings {
-  const bindings = Object.entries(uncovered(board, root));
-  return Object.fromEntries(bindings.map(([key, deed]) => [key, (event) => (isCovered() ? false : deed(event))]));
-}
-
-function isCovered(): boolean {
-  return document.querySelector("dialog[open]") !== null;
-}
-
-function uncovered(board: BoardState, root: () => HTMLElement | undefined): Bindings {
-  const focus: Focus = (selector) => root()?.querySelector<HTMLElement>(selector)?.focus();
-  return {
+  const focus = focusing(root);
+  return boardKeys(board, {
     ...Object.fromEntries(DIGITS.map((key, at) => [key, () => number(board, at, focus)])),
     ...Object.fromEntries(DIGITS.map((key, at) => [`Shift+${key}`, () => aim(board, at, root)])),
     ...Object.fromEntries(Object.entries(PLACES).map(([key, place]) => [key, () => go(board, place, focus)])),
@@ -31,11 +22,7 @@ function uncovered(board: BoardState, root: () => HTMLElement | undefined): Bind
     x: () => discard(board),
     r: () => command(board, "roll"),
     e: () => command(board, board.kinds.has("end-turn") ? "end-turn" : "stop"),
-    u: () => undo(board),
-    Backspace: () => undo(board),
-    Enter: () => primary(),
-    Escape: () => letGo(board),
-  };
+  });
 }
 
 /** A number takes a die; a token while spells are lit. */
@@ -82,24 +69,5 @@ function discard(board: BoardState): void | false {
 
 function command(board: BoardState, kind: string): void | false {
   if (!board.kinds.has(kind)) return false;
-  document.querySelector<HTMLElement>(`[aria-keyshortcuts="${kind === "roll" ? "R" : "E"}"]`)?.click();
-}
-
-function undo(board: BoardState): void | false {
-  if (!board.props.view.undo || board.props.still) return false;
-  board.props.undo();
-}
-
-/** Enter does what there is to do, unless something has the focus that answers itself. */
-function primary(): void | false {
-  const focused = document.activeElement;
-  if (focused && focused !== document.body && focused.id !== "main") return false;
-  const button = document.querySelector<HTMLElement>(".bar .btn.pri");
-  if (!button) return false;
-  button.click();
-}
-
-function letGo(board: BoardState): void | false {
-  if (!board.hand.length && !board.casting && !board.sure) return false;
-  board.hold([]);
+  return pressed(`.bar [aria-keyshortcuts="${kind === "roll" ? "R" : "E"}"]`);
 }

@@ -1,52 +1,31 @@
 /** What the parts of the board share: the view as facts, what is held, what lights up, and when ink is set down. */
 
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 
-import { room, type Layout } from "../../layout.svelte.js";
-import type { Happened } from "../../protocol.js";
-import { settings } from "../../settings.svelte.js";
-import type { BoardProps } from "../board.js";
+import { TableState } from "../state.svelte.js";
 import { POOL, type Die, type Seat, type TableFacts } from "./facts.js";
 import { aimedTrait, kept, lit, offersOf, pick, tokens, tried, type Offer, type Thing } from "./offers.js";
 import { defeatedIn, moments, newcomers, rolledIn } from "./timeline.js";
 
-const KEPT = 200;
-
-/** What the frame hands to the board. */
-class Shown {
-  constructor(readonly props: BoardProps) {}
-}
-
-export class BoardState extends Shown {
+export class BoardState extends TableState<TableFacts> {
   /** What was pointed at so far. */
   private picked: Thing[] = $state.raw([]);
   /** Whether the spell tokens are lit, to choose one. */
   casting = $state(false);
   /** Whether stopping was asked once, and is asked again. */
   sure = $state(false);
-  story: Happened[] = $state.raw([]);
 
   // --- the view
 
-  readonly facts: TableFacts = $derived(this.props.view.facts as TableFacts);
-  readonly layout: Layout = $derived(room().layout);
-  /** Larger type is a larger board. */
-  readonly zoom: number = $derived(settings.type / 100);
-  /** The seat whose desk is shown: one's own, a spectator sees that of the active one. */
-  readonly seat: number = $derived(this.props.seat ?? this.facts.active);
   readonly mine: Seat | undefined = $derived(this.facts.seats[this.seat]);
-  readonly isActive: boolean = $derived(this.facts.active === this.seat);
   readonly pool: Die[] = $derived(this.facts.dice.filter((die) => die.in === POOL));
   /** The sides that lie on the table. */
   readonly shown: Map<string, string> = $derived(
     new Map(this.facts.dice.flatMap(({ id, shows }) => (shows ? [[id, shows] as const] : []))),
   );
-  readonly ask: string = $derived(this.facts.ask[0] ?? "");
-  readonly isAsked: boolean = $derived(this.props.seat !== null && this.facts.waiting.includes(this.props.seat));
 
   // --- what may be done
 
-  readonly options: string[] = $derived(this.props.still ? [] : this.facts.options);
   readonly offers: Offer[] = $derived(offersOf(this.options));
   readonly hand: Thing[] = $derived(kept(this.offers, this.picked));
   readonly lit: Set<Thing> = $derived(lit(this.offers, this.hand, this.casting));
@@ -54,10 +33,6 @@ export class BoardState extends Shown {
   readonly trait: string | null = $derived(aimedTrait(this.hand, this.shown));
   /** The kinds of choices that are offered. */
   readonly kinds: Set<string> = $derived(new Set(this.options.map((option) => option.split(" ")[0] ?? "")));
-
-  isLit(thing: Thing): boolean {
-    return this.lit.has(thing);
-  }
 
   isHeld(thing: Thing): boolean {
     return this.hand.includes(thing);
@@ -81,6 +56,11 @@ export class BoardState extends Shown {
     this.picked = hand;
     this.casting = false;
     this.sure = false;
+  }
+
+  letGo(): void | false {
+    if (!this.hand.length && !this.casting && !this.sure) return false;
+    this.hold([]);
   }
 
   cast(): void {
@@ -136,20 +116,6 @@ export class BoardState extends Shown {
     const place = this.rolled.indexOf(die);
     return { roll: place < 0 ? -1 : this.props.news.number, place };
   }
-
-  /** Takes the news into the story. */
-  hear(): void {
-    const { happened, fresh } = this.props.news;
-    this.story = (fresh ? [...happened] : [...this.story, ...happened]).slice(-KEPT);
-  }
 }
 
-const KEY = Symbol("board");
-
-export function setBoard(board: BoardState): void {
-  setContext(KEY, board);
-}
-
-export function boardOf(): BoardState {
-  return getContext<BoardState>(KEY);
-}
+export const [boardOf, setBoard] = createContext<BoardState>();

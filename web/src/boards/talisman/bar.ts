@@ -2,16 +2,11 @@
 
 import type { Action } from "../../frame/action.js";
 import type { Symbol } from "../../art/symbols.js";
-import { capitalised } from "../../messages.js";
 import { say } from "../../words/words.svelte.js";
+import { asked, type Said } from "../asked.js";
 import type { Offer } from "../pointing.js";
 import { nameOf, recordOf } from "./facts.js";
 import type { BoardState } from "./state.svelte.js";
-
-export interface Said {
-  headline: string;
-  sentence: string;
-}
 
 export function saidOf(board: BoardState): Said {
   if (board.held) {
@@ -19,28 +14,8 @@ export function saidOf(board: BoardState): Said {
     return { headline: nameOf(board.props.book, word), sentence: say("tal-held") };
   }
   if (board.later) return { headline: say(`tal-later-${board.later}`), sentence: say(`tal-later-${board.later}`, {}, "more") };
-  return { headline: asked(board), sentence: sentence(board) };
-}
-
-/** What is asked, without the name of who is asked where that is oneself. */
-function asked(board: BoardState): string {
-  const { facts } = board;
-  if (facts.over.length) return say("tal-over");
-  if (!facts.ask.length) return "";
-  const who = board.isAsked ? board.seat : (facts.waiting[0] ?? facts.active);
-  const name = board.props.text.players[who] ?? "";
-  if (!board.isAsked || !isWhole(board)) return say("tal-wait", { name });
-  if (board.ask === "walk") return say("tal-walk", { number: facts["turn-of"].steps });
-  const whole = board.props.text.ask(facts.ask, who, facts.options);
-  const address = `${name}: `;
-  return whole.startsWith(address) ? capitalised(whole.slice(address.length)) : whole;
-}
-
-/** Whether the question is told with all its values: only who is asked learns them. */
-function isWhole(board: BoardState): boolean {
-  const [kind, ...values] = board.facts.ask;
-  const signature = board.props.book.names.frames.find((frame) => frame.split(" ")[0] === kind);
-  return signature !== undefined && signature.split(" ").length === values.length + 1;
+  const walks = board.isAsked && board.ask === "walk";
+  return { headline: walks ? say("tal-walk", { number: board.facts["turn-of"].steps }) : asked(board), sentence: sentence(board) };
 }
 
 /** What stands beside the headline: what lights up, or the words of the card that asks. */
@@ -101,7 +76,7 @@ const USES = 2;
 export function actionsOf(board: BoardState): Action[] {
   const actions: Action[] = [];
   if (board.props.view.undo && !board.props.still) {
-    actions.push({ name: say("tal-undo"), kind: "quiet", key: "U", act: () => board.props.undo() });
+    actions.push({ name: say("board-undo"), kind: "quiet", key: "U", act: () => board.props.undo() });
   }
   if (board.held || board.later) {
     actions.push({ name: say("tal-let-go"), kind: "quiet", key: "Escape", act: () => board.letGo() });

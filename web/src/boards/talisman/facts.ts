@@ -2,6 +2,9 @@
 
 import type { Symbol } from "../../art/symbols.js";
 import type { Book, Facts } from "../../protocol.js";
+import { nameOf, recordOf } from "../cards.js";
+
+export { briefOf, nameOf, recordOf } from "../cards.js";
 
 export const VALUES = ["magic", "strength"] as const;
 export type Value = (typeof VALUES)[number];
@@ -139,7 +142,6 @@ export interface TableFacts extends Facts {
 }
 
 export const HALL = "great-hall";
-const NUMBERED = /-[0-9]+$/;
 const SIGNS: Readonly<Record<string, Symbol>> = {
   enemy: "mark",
   event: "chat",
@@ -155,17 +157,6 @@ const SIGNS: Readonly<Record<string, Symbol>> = {
 export function characterAt(facts: TableFacts, seat: number): Character | null {
   const found = facts.seats[seat];
   return found && found.character !== null ? (found as Character) : null;
-}
-
-/** The record of a card: `wand-2` is one of several alike; of a sentence, `wand/1`, the card that it stands on. */
-export function recordOf(book: Book, card: string): string {
-  if (card in book.cards && !card.includes("/")) return card;
-  const whole = card.replace(/\/.*$/, "");
-  return whole in book.cards ? whole : whole.replace(NUMBERED, "");
-}
-
-export function nameOf(book: Book, card: string): string {
-  return book.cards[recordOf(book, card)]?.name ?? card;
 }
 
 /** The name of a character, without that of its side. */
@@ -209,12 +200,6 @@ export function pointsOf(book: Book, trophies: readonly string[]): Record<Value,
     if (fought) points[fought.value] += fought.amount;
   }
   return points;
-}
-
-/** What a card does for its own side, as short as a small card has room. */
-export function briefOf(book: Book, card: string): string {
-  const info = book.cards[recordOf(book, card)];
-  return (info?.parts ?? []).map(({ brief }) => brief).join(" ") || (info?.text ?? "");
 }
 
 export function spaceOf(facts: TableFacts, id: string): Space | undefined {

@@ -20,7 +20,7 @@ export function spaceSaid(board: BoardState, space: Space): string {
     space.galleons ? say("tal-space-galleons", { count: space.galleons }) : "",
     seats.length ? say("tal-space-seats", { seats: text.listed(seats) }) : "",
     way ? say("tal-space-way", { count: way.path.length, way: wayNames(board, way.path) }) : "",
-    !way && board.isLit(`space ${space.id}`) ? say("tal-lit") : "",
+    !way && board.isLit(`space ${space.id}`) ? say("board-lit") : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -79,7 +79,7 @@ export function seatSaid(board: BoardState, seat: number): string {
       galleons: own.galleons,
     }),
     ...tagsOf(board, seat).map((tag) => `${tag}.`),
-    board.isLit(`seat ${seat}`) ? say("tal-lit") : "",
+    board.isLit(`seat ${seat}`) ? say("board-lit") : "",
   ]
     .filter(Boolean)
     .join(" ");

@@ -2,22 +2,10 @@
 
 import type { Symbol } from "../../art/symbols.js";
 import { say } from "../../words/words.svelte.js";
+import type { Laid } from "../laid.js";
 import type { Offer } from "../pointing.js";
 import { briefOf, inkOf, inkOfSide, nameOf, recordOf } from "./facts.js";
 import type { BoardState } from "./state.svelte.js";
-
-export interface Laid {
-  choice: string;
-  /** The record whose emblem it shows; none where a sign stands for it. */
-  card: string;
-  icon: Symbol | null;
-  ink: string;
-  kind: string;
-  name: string;
-  text: string;
-  /** The values with which a character begins. */
-  values: [Symbol, number][];
-}
 
 /** The kinds of choices that are laid out. */
 export const LAID = new Set([

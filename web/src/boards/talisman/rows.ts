@@ -1,52 +1,32 @@
 /** Everything that lights up as a list, for where the map has little room. */
 
-import type { Symbol } from "../../art/symbols.js";
+import { motif } from "../../art/motifs.js";
 import { say } from "../../words/words.svelte.js";
+import { laidRow, ROW, type Row } from "../laid.js";
 import { characterAt, briefOf, inkOf, inkOfSide, nameOf, personOf, recordOf, spaceOf, standingOn } from "./facts.js";
 import { wayBy } from "./labels.js";
 import { laidOf } from "./laid.js";
 import type { BoardState } from "./state.svelte.js";
 
-export interface Row {
-  /** What is pointed at, or the choice that is made. */
-  key: string;
-  space: string;
-  card: string;
-  ink: string;
-  name: string;
-  more: string;
+export interface SpaceRow extends Row {
   /** The cards that wait there, and how many more are drawn. */
   waits: string[];
   draws: number;
-  /** The values with which a character begins. */
-  values: [Symbol, number][];
-  act(from: HTMLElement): void;
 }
 
-const EMPTY = { space: "", card: "", ink: "ink", more: "", waits: [], draws: 0, values: [] };
+const EMPTY = { ...ROW, waits: [], draws: 0 };
 
-export function rowsOf(board: BoardState): Row[] {
+export function rowsOf(board: BoardState): SpaceRow[] {
   const ways = board.ways.map((way) => ({
     ...spaceRow(board, way.path.at(-1) ?? board.start, wayBy(board, way.path, way.tries), () => board.play(...way.line)),
     key: `space ${way.path.at(-1) ?? ""} ${way.line.join(" ")}`,
   }));
-  const laid = laidOf(board).map(
-    ({ choice, card, ink, kind, name, text, values }): Row => ({
-      ...EMPTY,
-      key: `choice ${choice}`,
-      card,
-      ink,
-      values,
-      name: name || text,
-      more: name ? [kind, text].filter(Boolean).join(". ") : "",
-      act: () => board.play(choice),
-    }),
-  );
+  const laid = laidOf(board).map((each) => ({ ...EMPTY, ...laidRow(each, (choice) => board.play(choice)) }));
   const things = board.ways.length ? [] : [...board.lit].flatMap((thing) => thingRow(board, thing));
   return [...ways, ...laid, ...things];
 }
 
-function thingRow(board: BoardState, thing: string): Row[] {
+function thingRow(board: BoardState, thing: string): SpaceRow[] {
   const { book, text } = board.props;
   const [domain, word = ""] = thing.split(" ");
   const act = (from: HTMLElement) => board.point(thing, from);
@@ -70,7 +50,7 @@ function thingRow(board: BoardState, thing: string): Row[] {
   }
 }
 
-function spaceRow(board: BoardState, id: string, how: string, act: (from: HTMLElement) => void): Row {
+function spaceRow(board: BoardState, id: string, how: string, act: (from: HTMLElement) => void): SpaceRow {
   const space = spaceOf(board.facts, id);
   const cards = space?.cards ?? [];
   const there = standingOn(board.facts, id)
@@ -81,6 +61,7 @@ function spaceRow(board: BoardState, id: string, how: string, act: (from: HTMLEl
     ...EMPTY,
     key: `space ${id} ${how}`,
     space: id,
+    motif: motif(id),
     name: nameOf(board.props.book, id),
     more,
     waits: cards.slice(0, 2),

@@ -1,24 +1,14 @@
 /** What the parts of the board share: the view as facts, what is held, what lights up, and where a walk may end. */
 
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 
-import { room, type Layout } from "../../layout.svelte.js";
-import type { Happened } from "../../protocol.js";
-import { settings } from "../../settings.svelte.js";
-import type { BoardProps } from "../board.js";
 import { lit, pick, type Offer, type Thing } from "../pointing.js";
+import { TableState } from "../state.svelte.js";
 import { characterAt, recordOf, type Character, type TableFacts, type Way } from "./facts.js";
 import { placesOf, type Place } from "./geometry.js";
 import { atHand, offersOf, type Later } from "./offers.js";
 
-const KEPT = 200;
-
-/** What the frame hands to the board. */
-class Shown {
-  constructor(readonly props: BoardProps) {}
-}
-
-export class BoardState extends Shown {
+export class BoardState extends TableState<TableFacts> {
   private picked: Thing | null = $state(null);
   /** What is done of that which waits: dropping, or trading trophies. */
   private wanted: Later | null = $state(null);
@@ -26,26 +16,14 @@ export class BoardState extends Shown {
   aimed: string | null = $state(null);
   /** The seat whose sheet lies open, -1 for none. */
   sheet: number = $state(-1);
-  story: Happened[] = $state.raw([]);
 
   // --- the view
 
-  readonly facts: TableFacts = $derived(this.props.view.facts as TableFacts);
-  readonly layout: Layout = $derived(room().layout);
-  readonly small: boolean = $derived(this.layout === "phone" || this.layout === "tablet");
-  /** Larger type is a larger board. */
-  readonly zoom: number = $derived(settings.type / 100);
-  /** The seat whose desk is shown: one's own, a spectator sees that of the active one. */
-  readonly seat: number = $derived(this.props.seat ?? this.facts.active);
   readonly mine: Character | null = $derived(characterAt(this.facts, this.seat));
-  readonly isActive: boolean = $derived(this.facts.active === this.seat);
-  readonly ask: string = $derived(this.facts.ask[0] ?? "");
-  readonly isAsked: boolean = $derived(this.props.seat !== null && this.facts.waiting.includes(this.props.seat));
   readonly places: ReadonlyMap<string, Place> = $derived(placesOf(this.props.book));
 
   // --- what may be done
 
-  readonly options: string[] = $derived(this.props.still ? [] : this.facts.options);
   readonly all: Offer[] = $derived(offersOf(this.options));
   readonly later: Later | null = $derived(this.all.some(({ kind }) => kind === this.wanted) ? this.wanted : null);
   readonly offers: Offer[] = $derived(atHand(this.all, this.later, this.ask === "window"));
@@ -63,10 +41,6 @@ export class BoardState extends Shown {
 
   /** Where the walk that is asked for begins: where one stands, or Voldemort who is led. */
   readonly start: string = $derived(this.ask === "lead-voldemort" ? this.facts.voldemort : (this.mine?.space ?? ""));
-
-  isLit(thing: Thing): boolean {
-    return this.lit.has(thing);
-  }
 
   isHeld(thing: Thing): boolean {
     return this.held === thing;
@@ -97,13 +71,14 @@ export class BoardState extends Shown {
   }
 
   /** Lets go of what is held, and of what was asked for. */
-  letGo(): void {
+  letGo(): void | false {
+    if (!this.held && !this.later) return false;
     this.picked = null;
     this.wanted = null;
   }
 
   want(later: Later): void {
-    this.letGo();
+    this.picked = null;
     this.wanted = later;
   }
 
@@ -142,22 +117,6 @@ export class BoardState extends Shown {
       if (card in this.props.book.cards) this.props.inspect({ card }, from);
     }
   }
-
-  // --- what happened
-
-  /** Takes the news into the story. */
-  hear(): void {
-    const { happened, fresh } = this.props.news;
-    this.story = (fresh ? [...happened] : [...this.story, ...happened]).slice(-KEPT);
-  }
 }
 
-const KEY = Symbol("board");
-
-export function setBoard(board: BoardState): void {
-  setContext(KEY, board);
-}
-
-export function boardOf(): BoardState {
-  return getContext<BoardState>(KEY);
-}
+export const [boardOf, setBoard] = createContext<BoardState>();

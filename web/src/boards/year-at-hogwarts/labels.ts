@@ -35,7 +35,7 @@ export function spaceSaid(board: BoardState, spot: Spot): string {
     tokens.length ? say("yah-space-tokens", { tokens: text.listed(tokens) }) : "",
     figures.length ? say("yah-space-figures", { figures: text.listed(figures) }) : "",
     way ? say("yah-space-way", { count: wayLength(board, way.path) }) : "",
-    !way && board.isLit(`space ${spot.id}`) ? say("yah-lit") : "",
+    !way && board.isLit(`space ${spot.id}`) ? say("board-lit") : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -69,7 +69,7 @@ export function pawnSaid(board: BoardState, pawn: Pawn): string {
       books: countOf(pawn, "book"),
     }),
     ...tagsOf(board, pawn).map((tag) => `${tag}.`),
-    board.isLit(`figure ${pawn.figure}`) ? say("yah-lit") : "",
+    board.isLit(`figure ${pawn.figure}`) ? say("board-lit") : "",
   ]
     .filter(Boolean)
     .join(" ");

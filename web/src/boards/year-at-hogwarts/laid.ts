@@ -1,19 +1,10 @@
 /** What is offered as cards to choose from: those that lie in no place of one's own on the table. */
 
 import type { Symbol } from "../../art/symbols.js";
+import type { Laid } from "../laid.js";
 import type { Offer } from "../pointing.js";
 import { briefOf, inkOf, nameOf, recordOf } from "./facts.js";
 import type { BoardState } from "./state.svelte.js";
-
-export interface Laid {
-  choice: string;
-  /** The card whose emblem it shows; none where a sign stands for it. */
-  card: string;
-  icon: Symbol | null;
-  ink: string;
-  name: string;
-  text: string;
-}
 
 /** Kinds of choices that are always pointed at where they lie, or are buttons. */
 const ELSEWHERE = new Set([
@@ -48,10 +39,11 @@ function laid(board: BoardState, { choice, things }: Offer): Laid {
   const [thing = ""] = things;
   const [domain = "", word = ""] = thing.split(" ");
   const cell = text.choice(choice, undefined, "cell") || text.choice(choice);
-  const found: Laid = { choice, card: "", icon: null, ink: "ink", name: "", text: cell };
+  const found: Laid = { choice, card: "", icon: null, ink: "ink", kind: "", name: "", text: cell, values: [] };
   if (domain === "house") return { ...found, icon: word as Symbol, ink: word, name: text.thing("house", word).name, text: "" };
   if (domain === "board") return { ...found, card: word, ink: inkOf(book, word), name: nameOf(book, word), text: briefOf(book, word) };
-  if (domain === "effect" || domain === "do") return { ...found, card: domain === "effect" ? recordOf(book, word) : "" };
+  if (domain === "do") return found;
+  if (domain === "effect") return { ...found, card: recordOf(book, word), name: nameOf(book, recordOf(book, word)) };
   const card = recordOf(book, word);
   if (!(card in book.cards)) return { ...found, icon: ICONS[choice.split(" ")[0] ?? ""] ?? null };
   if (things.length > 1) return { ...found, card, name: nameOf(book, card) };

@@ -1,54 +1,32 @@
 /** What the parts of the board share: the view as facts, what is held, what lights up, and where a move may end. */
 
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 
-import { room, type Layout } from "../../layout.svelte.js";
-import type { Happened } from "../../protocol.js";
-import { settings } from "../../settings.svelte.js";
-import type { BoardProps } from "../board.js";
 import { lit, pick, type Offer, type Thing } from "../pointing.js";
+import { TableState } from "../state.svelte.js";
 import { chartOf, lettersOf, type Chart } from "./chart.js";
 import { pawnAt, pawnOf, recordOf, type Pawn, type TableFacts, type Way } from "./facts.js";
 import { offersOf } from "./offers.js";
 
-const KEPT = 200;
-
-/** What the frame hands to the board. */
-class Shown {
-  constructor(readonly props: BoardProps) {}
-}
-
-export class BoardState extends Shown {
+export class BoardState extends TableState<TableFacts> {
   private picked: Thing | null = $state(null);
   /** The space that is aimed at: the way there is drawn. */
   aimed: string | null = $state(null);
   /** The figure whose sheet lies open. */
   sheet: string | null = $state(null);
-  story: Happened[] = $state.raw([]);
 
   // --- the view
 
-  readonly facts: TableFacts = $derived(this.props.view.facts as TableFacts);
-  readonly layout: Layout = $derived(room().layout);
-  readonly small: boolean = $derived(this.layout === "phone" || this.layout === "tablet");
-  /** Larger type is a larger board. */
-  readonly zoom: number = $derived(settings.type / 100);
-  /** The seat whose desk is shown: one's own, a spectator sees that of the active one. */
-  readonly seat: number = $derived(this.props.seat ?? this.facts.active);
   /** The pawn whose desk is shown: of several the one that moves. */
   readonly mine: Pawn | null = $derived.by(() => {
     const moving = pawnOf(this.facts, this.facts.mover);
     return moving?.seat === this.seat ? moving : pawnAt(this.facts, this.seat);
   });
-  readonly isActive: boolean = $derived(this.facts.active === this.seat);
-  readonly ask: string = $derived(this.facts.ask[0] ?? "");
-  readonly isAsked: boolean = $derived(this.props.seat !== null && this.facts.waiting.includes(this.props.seat));
   readonly chart: Chart = $derived(chartOf(this.props.book));
   readonly letters: ReadonlyMap<string, string> = $derived(lettersOf(this.chart));
 
   // --- what may be done
 
-  readonly options: string[] = $derived(this.props.still ? [] : this.facts.options);
   readonly offers: Offer[] = $derived(offersOf(this.options));
   readonly held: Thing | null = $derived(this.offers.some(({ things }) => things[0] === this.picked) ? this.picked : null);
   readonly kinds: Set<string> = $derived(new Set(this.offers.map(({ kind }) => kind)));
@@ -65,10 +43,6 @@ export class BoardState extends Shown {
   readonly onMap: boolean = $derived([...this.lit].some((thing) => thing.startsWith("space ")));
   /** The way that is drawn: to the space that is aimed at. */
   readonly drawn: Way | null = $derived(this.wayTo(this.aimed));
-
-  isLit(thing: Thing): boolean {
-    return this.lit.has(thing);
-  }
 
   isHeld(thing: Thing): boolean {
     return this.held === thing;
@@ -103,7 +77,8 @@ export class BoardState extends Shown {
     this.play(...(here ? ["stop"] : steps.map((each) => `go ${each}`)));
   }
 
-  letGo(): void {
+  letGo(): void | false {
+    if (!this.held) return false;
     this.picked = null;
   }
 
@@ -139,22 +114,6 @@ export class BoardState extends Shown {
       if (card in this.props.book.cards) this.props.inspect({ card }, from);
     }
   }
-
-  // --- what happened
-
-  /** Takes the news into the story. */
-  hear(): void {
-    const { happened, fresh } = this.props.news;
-    this.story = (fresh ? [...happened] : [...this.story, ...happened]).slice(-KEPT);
-  }
 }
 
-const KEY = Symbol("board");
-
-export function setBoard(board: BoardState): void {
-  setContext(KEY, board);
-}
-
-export function boardOf(): BoardState {
-  return getContext<BoardState>(KEY);
-}
+export const [boardOf, setBoard] = createContext<BoardState>();

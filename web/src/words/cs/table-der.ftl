@@ -22,7 +22,6 @@ der-hospital = Bradavická ošetřovna
     .short = Ošetřovna
 der-azkaban = Azkaban
     .more = víc zranění mít nesmí
-der-next = další
 der-new = Nová
 der-dice = Kostky
     .more = zbývá { $left }, přiřazeno { $placed }
@@ -40,8 +39,6 @@ der-others = Ostatní
 der-log = Zprávy
     .short = Zprávy
 der-locations = Lokace
-der-your-turn = Jste na tahu
-der-your-choice = Rozhodujete
 der-used = V tomto tahu použito.
 der-look = Prohlédnout: { $name }
 
@@ -75,8 +72,6 @@ der-more-wait = { $tokens ->
     [0] Vidíte vše, co se tu děje.
    *[other] Vaše žetony kouzel jsou po ruce.
 }
-der-wait = Rozhoduje { $name }
-der-over = Hra skončila
 der-stop-sure = { $count ->
     [one] Opravdu vyřadit poslední kostku?
     [few] Opravdu vyřadit { $count } kostky?
@@ -85,7 +80,6 @@ der-stop-sure = { $count ->
 
 ## Commands
 
-der-undo = Zpět
 der-let-go = Vrátit
 der-cast = Seslat kouzlo
 der-do-roll = Hodit

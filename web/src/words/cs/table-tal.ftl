@@ -22,7 +22,6 @@ tal-space-draws = Dobírá se do počtu karet: { $count }.
 tal-space-galleons = Galeony, které tu leží: { $count }.
 tal-space-seats = Stojí tu: { $seats }.
 tal-space-way = Sem můžete jít, počet kroků { $count }: { $way }.
-tal-lit = To můžete zvolit.
 tal-way-by = přes: { $space }
 tal-way-tries = s pokusem projít
 tal-way-clockwise = po směru hodin
@@ -36,8 +35,6 @@ tal-advantage-order = Převahu má Řád
 tal-advantage-death-eaters = Převahu mají Smrtijedi
     .more = +1 k účinnosti útoku Smrtijedů. Fénixův řád má −1 proti Nepřátelům ze Smrtijedů.
 tal-voldemort = Při hodu 1 se pohne. Magie { $magic }, Síla { $strength }
-tal-others = Ostatní hráči
-tal-next = pak
 tal-seat =
     { $name }, { $character }, { $space }. Magie { $magic }, Síla { $strength }, Životy { $life }, Osud { $fate },
     Předměty { $objects }, Spojenci { $allies }, Kouzla { $spells }, galeony { $galleons }.
@@ -50,8 +47,6 @@ tal-tag-task = má úkol
 
 ## Vlastní pult
 
-tal-your-turn = Jste na tahu
-tal-your-choice = Volíte
 tal-value = { $name } { $total }: vyznačeno { $marked }.
 tal-as-marked = jak je vyznačeno
 tal-of = z { $of }
@@ -65,19 +60,14 @@ tal-purse = Měšec
 tal-galleons = Galeony
 tal-trophies = Trofeje
 tal-insignia = Relikvie
-tal-none = nic
-tal-count = { $count } z { $of }
 tal-tab-sheet = Postava
 tal-tab-objects = Předměty a Spojenci
 tal-tab-spells = Kouzla
 tal-tab-others = Ostatní
 tal-tab-log = Zprávy
-tal-actions = Co lze udělat
 
 ## Titulky, věty a příkazy
 
-tal-over = Hra skončila
-tal-wait = Rozhoduje { $name }
 tal-walk = { $number ->
     [one] Posuňte se o { $number } místo
     [few] Posuňte se o { $number } místa
@@ -97,7 +87,6 @@ tal-later-cast = Sešlete Kouzlo
     .more = Označena jsou Kouzla, která se teď hodí.
 tal-later-offer = Směňte trofeje
     .more = Nabídněte trofeje, pak zvolte zisk.
-tal-undo = Zpět
 tal-let-go = Návrat
 tal-do-cast = Seslat Kouzlo
 tal-do-drop = Něco odhodit

@@ -40,7 +40,6 @@ yah-space-way = { $count ->
     [few] Smíte tam jít, { $count } kroky.
    *[other] Smíte tam jít, { $count } kroků.
 }
-yah-lit = Toto smíte zvolit.
 yah-row-mission = mise { $name }
 yah-row-meets = je tam: { $names }
 
@@ -62,8 +61,6 @@ yah-horcruxes-left = { $count ->
 }
 yah-destroyed = { $name }: zničeno
 yah-whole = { $name }: nezničeno
-yah-others = Ostatní hráči
-yah-next = další
 yah-pawn = { $name }, { $board }, { $space }. Body { $points }, mise { $missions }, životy { $hp }, předměty { $objects }, kouzla { $spells }, lektvary { $potions }, knihy { $books }.
 yah-tag-misses = vynechává { $count }
 yah-tag-waits = čeká
@@ -72,8 +69,6 @@ yah-tag-team = družstvo { $number }
 
 ## One's own desk
 
-yah-your-turn = Váš tah
-yah-your-choice = Vaše volba
 yah-hp = Životy
 yah-hp-of = z { $hp }
 yah-dice = Útočné kostky
@@ -81,7 +76,6 @@ yah-resistance = Odolnost
 yah-floo = Letax
 yah-portkey = Přenášedlo
 yah-objects = Předměty
-yah-count = { $count } z { $of }
 yah-cards = Karty
 yah-cards-own = jen vaše
 yah-missions = Mise
@@ -105,7 +99,6 @@ yah-steps = { $count ->
     [few] { $count } kroky
    *[other] { $count } kroků
 }
-yah-none = žádné
 yah-tab-sheet = Deska
 yah-tab-objects = Předměty
 yah-tab-cards = Karty
@@ -117,7 +110,6 @@ yah-sheet-eater = Životy { $hp }
 
 ## The choice bar
 
-yah-actions-group = Co smíte udělat
 yah-held = Ukažte, k čemu patří.
 yah-aimed = { $count ->
     [one] { $space }, { $count } krok
@@ -135,9 +127,6 @@ yah-more-walk = { $count ->
     [few] Svítí { $count } pole.
    *[other] Svítí { $count } polí.
 }
-yah-over = Hra skončila
-yah-wait = Rozhoduje { $name }
-yah-undo = Zpět
 yah-let-go = Pustit
 yah-go = Jít tam
 yah-do-pass = { $about ->

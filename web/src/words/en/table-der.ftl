@@ -22,7 +22,6 @@ der-hospital = Hospital Wing
     .short = Wing
 der-azkaban = Azkaban
     .more = his damage can reach this
-der-next = next
 der-new = New
 der-dice = Dice
     .more = { $left } to place, { $placed } placed
@@ -39,8 +38,6 @@ der-others = Others
 der-log = Stop press
     .short = Log
 der-locations = Locations
-der-your-turn = Your turn
-der-your-choice = Your choice
 der-used = Used this turn.
 der-look = Look at { $name }
 
@@ -72,8 +69,6 @@ der-more-wait = { $tokens ->
     [0] You see all that happens here.
    *[other] Your spell tokens are at hand.
 }
-der-wait = { $name } decides
-der-over = The game is over
 der-stop-sure = { $count ->
     [one] Really discard the last die?
    *[other] Really discard { $count } dice?
@@ -81,7 +76,6 @@ der-stop-sure = { $count ->
 
 ## Commands
 
-der-undo = Undo
 der-let-go = Put back
 der-cast = Cast a spell
 der-do-roll = Roll

@@ -31,7 +31,6 @@ tal-space-way = { $count ->
     [one] You may go there, { $count } step: { $way }.
    *[other] You may go there, { $count } steps: { $way }.
 }
-tal-lit = You may choose this.
 tal-way-by = by { $space }
 tal-way-tries = with a try to pass
 tal-way-clockwise = clockwise
@@ -45,8 +44,6 @@ tal-advantage-order = The Order leads
 tal-advantage-death-eaters = The Death Eaters lead
     .more = +1 to the attack scores of Death Eaters. The Order takes −1 against Death Eaters as Enemies.
 tal-voldemort = Moves on a 1. Magic { $magic }, Strength { $strength }
-tal-others = The other players
-tal-next = next
 tal-seat =
     { $name }, { $character }, { $space }. Magic { $magic }, Strength { $strength }, Life { $life }, Fate { $fate },
     Objects { $objects }, Allies { $allies }, Spells { $spells }, Galleons { $galleons }.
@@ -59,8 +56,6 @@ tal-tag-task = on a task
 
 ## One's own desk
 
-tal-your-turn = Your turn
-tal-your-choice = Your choice
 tal-value = { $name } { $total }: { $marked } marked.
 tal-as-marked = as marked
 tal-of = of { $of }
@@ -74,19 +69,14 @@ tal-purse = Purse
 tal-galleons = Galleons
 tal-trophies = Trophies
 tal-insignia = Insignia
-tal-none = none
-tal-count = { $count } of { $of }
 tal-tab-sheet = Sheet
 tal-tab-objects = Objects and Allies
 tal-tab-spells = Spells
 tal-tab-others = Others
 tal-tab-log = Log
-tal-actions = What may be done
 
 ## Headlines, sentences and commands
 
-tal-over = The game is over
-tal-wait = { $name } decides
 tal-walk = { $number ->
     [one] Move { $number } space
    *[other] Move { $number } spaces
@@ -104,7 +94,6 @@ tal-later-cast = Cast a Spell
     .more = The Spells that fit now are marked.
 tal-later-offer = Trade trophies
     .more = Offer trophies, then choose what you gain.
-tal-undo = Undo
 tal-let-go = Back
 tal-do-cast = Cast a Spell
 tal-do-drop = Drop something

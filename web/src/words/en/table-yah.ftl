@@ -39,7 +39,6 @@ yah-space-way = { $count ->
     [one] You may go there, { $count } step.
    *[other] You may go there, { $count } steps.
 }
-yah-lit = You may choose this.
 yah-row-mission = mission { $name }
 yah-row-meets = there: { $names }
 
@@ -60,8 +59,6 @@ yah-horcruxes-left = { $count ->
 }
 yah-destroyed = { $name }: destroyed
 yah-whole = { $name }: not destroyed
-yah-others = The other players
-yah-next = next
 yah-pawn = { $name }, { $board }, { $space }. Points { $points }, missions { $missions }, health { $hp }, objects { $objects }, spells { $spells }, potions { $potions }, books { $books }.
 yah-tag-misses = misses { $count }
 yah-tag-waits = waiting
@@ -70,8 +67,6 @@ yah-tag-team = team { $number }
 
 ## One's own desk
 
-yah-your-turn = Your turn
-yah-your-choice = Your choice
 yah-hp = Health
 yah-hp-of = of { $hp }
 yah-dice = Attack dice
@@ -79,7 +74,6 @@ yah-resistance = Resistance
 yah-floo = Floo
 yah-portkey = Portkey
 yah-objects = Objects
-yah-count = { $count } of { $of }
 yah-cards = Cards
 yah-cards-own = yours alone
 yah-missions = Missions
@@ -100,7 +94,6 @@ yah-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
-yah-none = none
 yah-tab-sheet = Sheet
 yah-tab-objects = Objects
 yah-tab-cards = Cards
@@ -112,7 +105,6 @@ yah-sheet-eater = Health { $hp }
 
 ## The choice bar
 
-yah-actions-group = What you may do
 yah-held = Point at what it goes with.
 yah-aimed = { $count ->
     [one] { $space }, { $count } step
@@ -127,9 +119,6 @@ yah-more-walk = { $count ->
     [one] { $count } space is lit.
    *[other] { $count } spaces are lit.
 }
-yah-over = The game is over
-yah-wait = { $name } decides
-yah-undo = Undo
 yah-let-go = Let go
 yah-go = Walk there
 yah-do-pass = { $about ->

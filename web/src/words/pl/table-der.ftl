@@ -22,7 +22,6 @@ der-hospital = Skrzydło Szpitalne
     .short = Szpital
 der-azkaban = Azkaban
     .more = najwyżej tyle obrażeń
-der-next = następny
 der-new = Nowa
 der-dice = Kości
     .more = wolne { $left }, użyte { $placed }
@@ -40,8 +39,6 @@ der-others = Inni
 der-log = Z ostatniej chwili
     .short = Dziennik
 der-locations = Lokacje
-der-your-turn = Twoja tura
-der-your-choice = Twój wybór
 der-used = Użyto w tej turze.
 der-look = Obejrzyj: { $name }
 
@@ -75,8 +72,6 @@ der-more-wait = { $tokens ->
     [0] Widzisz wszystko, co się tu dzieje.
    *[other] Twoje żetony zaklęć są pod ręką.
 }
-der-wait = Decyduje { $name }
-der-over = Koniec gry
 der-stop-sure = { $count ->
     [one] Na pewno odrzucić ostatnią kość?
     [few] Na pewno odrzucić { $count } kości?
@@ -85,7 +80,6 @@ der-stop-sure = { $count ->
 
 ## Commands
 
-der-undo = Cofnij
 der-let-go = Odłóż
 der-cast = Rzuć zaklęcie
 der-do-roll = Rzuć

@@ -22,7 +22,6 @@ tal-space-draws = Dobiera się do liczby kart: { $count }.
 tal-space-galleons = Galeony, które tu leżą: { $count }.
 tal-space-seats = Stoi tu: { $seats }.
 tal-space-way = Możesz tu dojść, liczba kroków { $count }: { $way }.
-tal-lit = Możesz to wybrać.
 tal-way-by = przez: { $space }
 tal-way-tries = z próbą przejścia
 tal-way-clockwise = zgodnie z zegarem
@@ -36,8 +35,6 @@ tal-advantage-order = Przewagę ma Zakon
 tal-advantage-death-eaters = Przewagę mają Śmierciożercy
     .more = +1 do ataku Śmierciożerców. Zakon ma −1 przeciw Wrogom spośród nich.
 tal-voldemort = Rusza się po rzucie 1. Magia { $magic }, Moc { $strength }
-tal-others = Pozostali gracze
-tal-next = potem
 tal-seat =
     { $name }, { $character }, { $space }. Magia { $magic }, Moc { $strength }, Życie { $life }, Los { $fate },
     Przedmioty { $objects }, Sprzymierzeńcy { $allies }, Zaklęcia { $spells }, Galeony { $galleons }.
@@ -50,8 +47,6 @@ tal-tag-task = ma zadanie
 
 ## Własny pulpit
 
-tal-your-turn = Twoja tura
-tal-your-choice = Twój wybór
 tal-value = { $name } { $total }: zaznaczono { $marked }.
 tal-as-marked = jak zaznaczono
 tal-of = z { $of }
@@ -65,19 +60,14 @@ tal-purse = Sakiewka
 tal-galleons = Galeony
 tal-trophies = Trofea
 tal-insignia = Insygnia
-tal-none = nic
-tal-count = { $count } z { $of }
 tal-tab-sheet = Postać
 tal-tab-objects = Przedmioty i Sprzymierzeńcy
 tal-tab-spells = Zaklęcia
 tal-tab-others = Inni
 tal-tab-log = Dziennik
-tal-actions = Co można zrobić
 
 ## Nagłówki, zdania i polecenia
 
-tal-over = Gra skończona
-tal-wait = Decyduje { $name }
 tal-walk = { $number ->
     [one] Idź o { $number } obszar
     [few] Idź o { $number } obszary
@@ -97,7 +87,6 @@ tal-later-cast = Rzuć Zaklęcie
     .more = Zaznaczono Zaklęcia, które teraz pasują.
 tal-later-offer = Wymień Trofea
     .more = Oddaj Trofea, potem wybierz zysk.
-tal-undo = Cofnij
 tal-let-go = Wróć
 tal-do-cast = Rzuć Zaklęcie
 tal-do-drop = Porzuć coś

@@ -40,7 +40,6 @@ yah-space-way = { $count ->
     [few] Możesz tam iść, { $count } kroki.
    *[other] Możesz tam iść, { $count } kroków.
 }
-yah-lit = Możesz to wybrać.
 yah-row-mission = misja { $name }
 yah-row-meets = jest tam: { $names }
 
@@ -62,8 +61,6 @@ yah-horcruxes-left = { $count ->
 }
 yah-destroyed = { $name }: zniszczone
 yah-whole = { $name }: niezniszczone
-yah-others = Pozostali gracze
-yah-next = następny ruch
 yah-pawn = { $name }, { $board }, { $space }. Punkty { $points }, misje { $missions }, życie { $hp }, przedmioty { $objects }, zaklęcia { $spells }, eliksiry { $potions }, księgi { $books }.
 yah-tag-misses = traci { $count }
 yah-tag-waits = czeka
@@ -72,8 +69,6 @@ yah-tag-team = drużyna { $number }
 
 ## One's own desk
 
-yah-your-turn = Twoja tura
-yah-your-choice = Twój wybór
 yah-hp = Życie
 yah-hp-of = z { $hp }
 yah-dice = Kości ataku
@@ -81,7 +76,6 @@ yah-resistance = Odporność
 yah-floo = Fiuu
 yah-portkey = Świstoklik
 yah-objects = Przedmioty
-yah-count = { $count } z { $of }
 yah-cards = Karty
 yah-cards-own = tylko twoje
 yah-missions = Misje
@@ -105,7 +99,6 @@ yah-steps = { $count ->
     [few] { $count } kroki
    *[other] { $count } kroków
 }
-yah-none = brak
 yah-tab-sheet = Plansza
 yah-tab-objects = Przedmioty
 yah-tab-cards = Karty
@@ -117,7 +110,6 @@ yah-sheet-eater = Życie { $hp }
 
 ## The choice bar
 
-yah-actions-group = Co możesz zrobić
 yah-held = Wskaż, z czym to połączyć.
 yah-aimed = { $count ->
     [one] { $space }, { $count } krok
@@ -135,9 +127,6 @@ yah-more-walk = { $count ->
     [few] Świecą { $count } pola.
    *[other] Świeci { $count } pól.
 }
-yah-over = Gra skończona
-yah-wait = Decyduje { $name }
-yah-undo = Cofnij
 yah-let-go = Puść
 yah-go = Idź tam
 yah-do-pass = { $about ->
