@@ -48,6 +48,7 @@ def take_seats(host: Visitor, guest: Visitor) -> None:
     guest.open(host.path)
     guest.click("Sit down")
     guest.click("Ready")
+    host.sees("Everyone is here")
     host.click("Begin")
 
 

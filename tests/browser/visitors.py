@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, TimeoutError, WebSocket, expect
 
 from greathall.server.persons import COOKIE, hash_of
 
@@ -18,6 +18,8 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SHOTS = ROOT / "build/screenshots"
 PATIENCE = 45_000
 """Milliseconds, on a machine that does other things too."""
+A_WHILE = 5_000
+"""So long it is tried to press something that may be gone, because others play too."""
 EXPECTED = re.compile(r"net::ERR_|WebSocket connection|status of 4\d\d")
 """What Chromium writes of a server that is away, or that refuses: the page says it to people."""
 LIT = "[data-thing]:is(.lit, :has(.lit), :has(.fist)), .factions [data-thing]"
@@ -35,7 +37,9 @@ class Visitor:
         self.base = base
         self.name = name
         self.complaints: list[str] = []
+        self.unanswered: set[str] = set()
         page.set_default_timeout(PATIENCE)
+        page.on("websocket", self.listen)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self.hear)
         page.on("dialog", lambda dialog: self.complaints.append(f"dialog: {dialog.message}"))
@@ -44,6 +48,17 @@ class Visitor:
         """Keep what the page complains of."""
         if message.type == "error":
             self.complaints.append(message.text)
+
+    def listen(self, socket: WebSocket) -> None:
+        """Keep which choices the server has not answered yet."""
+        socket.on("framesent", self.sent)
+        socket.on("framereceived", lambda frame: self.unanswered.discard(json.loads(frame).get("key", "")))
+
+    def sent(self, frame: str | bytes) -> None:
+        """Something is sent to the server."""
+        command = json.loads(frame)
+        if command["do"] == "play":
+            self.unanswered.add(command["key"])
 
     @staticmethod
     @contextmanager
@@ -123,8 +138,8 @@ class Visitor:
 
     @property
     def headline(self) -> str:
-        """What the choice bar says."""
-        return self.page.locator(".desk h1, .bar h1").first.inner_text()
+        """What the choice bar says, or the page where there is none."""
+        return self.page.locator(".desk h1, .bar h1, h1").first.inner_text()
 
     @property
     def turn(self) -> int:
@@ -142,15 +157,15 @@ class Visitor:
         """Press a button, or follow a link."""
         self.button(name).click()
 
-    def point(self, thing: str) -> None:
+    def point(self, thing: str, patience: int = PATIENCE) -> None:
         """Click something on the board."""
-        self.thing(thing).click()
+        self.thing(thing).click(timeout=patience)
 
     def print_of(self) -> str:
-        """What would look different if something had happened."""
+        """What would look different if something had happened: not where the focus is."""
         state: str = self.page.evaluate(
             "() => [...document.querySelectorAll('header .line, .bar, .desk h1, [data-thing], .result, dialog')]"
-            ".map((each) => each.outerHTML).join()"
+            """.map((each) => each.outerHTML).join().replaceAll(/ tabindex="-?[0-9]"/g, "")"""
         )
         return state
 
@@ -158,11 +173,16 @@ class Visitor:
         """One step on the board: what there is to do is done, else what lights up is pointed at, else rolling is stopped."""
         self.soon(self.may_act, "something to do")
         before = self.print_of()
+        with suppress(TimeoutError):
+            self.do_something()
+        self.soon(lambda: not self.unanswered and self.print_of() != before, "something happens")
+
+    def do_something(self) -> None:
+        """Press or point at what is first."""
         if self.primary.count():
-            self.primary.first.click()
+            self.primary.first.click(timeout=A_WHILE)
         elif not self.point_at_light():
-            self.click("Stop rolling")
-        self.soon(lambda: self.print_of() != before, "something happens")
+            self.button("Stop rolling").click(timeout=A_WHILE)
 
     @property
     def primary(self) -> Locator:
@@ -178,12 +198,12 @@ class Visitor:
         lit = self.lit()
         if not lit:
             return False
-        self.point(lit[0])
+        self.point(lit[0], A_WHILE)
         if not lit[0].startswith("die "):
             return True
         fitting = self.lit("card ")
         if fitting:
-            self.point(fitting[0])
+            self.point(fitting[0], A_WHILE)
         else:
             self.page.keyboard.press("Escape")
         return bool(fitting)
@@ -194,6 +214,7 @@ class Visitor:
             if holds():
                 return
             self.page.wait_for_timeout(50)
+        self.keep(f"{self.name}-waits")
         raise AssertionError(f"{self.name} waits for: {what}; the page says {self.headline!r}")
 
     # --- what is kept, and checked
@@ -216,11 +237,10 @@ class Visitor:
 def play_until(holds: Callable[[], bool], *visitors: Visitor) -> None:
     """Everyone who is asked does what there is to do, until this holds; bots do the same meanwhile."""
     for _ in range(400):
+        visitors[0].soon(lambda: holds() or any(each.may_act() for each in visitors), "somebody is asked")
         if holds():
             return
-        asked = [visitor for visitor in visitors if visitor.may_act()]
-        if asked and not holds():  # others may have gone on meanwhile
-            asked[0].act()
-        else:
-            visitors[0].page.wait_for_timeout(50)
+        asked = next((each for each in visitors if each.may_act()), None)
+        if asked:
+            asked.act()
     raise AssertionError(f"the table stands still: {[visitor.headline for visitor in visitors]}")
