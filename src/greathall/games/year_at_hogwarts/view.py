@@ -1,10 +1,8 @@
 """What the table shows, in words; of cards and missions those that the seat knows."""
 
+from greathall.games.year_at_hogwarts import outlook, terms
 from greathall.games.year_at_hogwarts import sentences as w
-from greathall.games.year_at_hogwarts import tables as t
-from greathall.games.year_at_hogwarts import terms
 from greathall.games.year_at_hogwarts.rules import y02_ending as ending
-from greathall.games.year_at_hogwarts.rules import y04_walk as walking
 from greathall.games.year_at_hogwarts.state import STANDING, YearState
 from greathall.games.year_at_hogwarts.terms import FIRST_DEATH_EATER, NO_FIGHT, NONE, PAWNS
 from greathall.kernel.events import HIDDEN, knows
@@ -26,7 +24,7 @@ def facts(s: YearState, seat: int, names: Names) -> dict[str, object]:
         "death-eaters": [death_eater(s, figure, names) for figure in range(FIRST_DEATH_EATER, terms.FIGURES)],
         "lying": {token(s, each): box.space_names[space] for each, space in enumerate(s.token_at) if space != NONE},
         "turn-of": turn(s, names),
-        "reach": reach(s, seat),
+        "reach": outlook.ways(s, s.stack[-1], seat) if s.stack else [],
         "fight": fight(s, names) if s.fight != NO_FIGHT else None,
         "match": match_facts(s) if s.match else None,
         "return": {"returned": s.returned == 1, "destroyed": destroyed(s)} if box.mode == terms.RETURNS else None,
@@ -127,18 +125,6 @@ def turn(s: YearState, names: Names) -> dict[str, object]:
     }
 
 
-def reach(s: YearState, eyes: int) -> list[dict[str, object]]:
-    """YAH-4.1  For who walks: each space where the move may end, with the best path to it."""
-    ask = s.stack[-1] if s.stack else None
-    if ask is None or ask.kind != t.ASK_WALK or ask.seat != eyes or s.steps < 0:
-        return []
-    found = walking.preview(s)
-    return [
-        {"space": s.box.space_names[space], "path": [s.box.space_names[each] for each in found[space]]}
-        for space in sorted(found)
-    ]
-
-
 def fight(s: YearState, names: Names) -> dict[str, object]:
     """A fight: who, against whom, and how it stands."""
     return {
@@ -175,6 +161,7 @@ def match_facts(s: YearState) -> dict[str, object]:
         "goals": s.goals,
         "seekers": s.seekers,
         "dice": s.match_dice,
+        "shot": outlook.shot(s),
     }
 
 
