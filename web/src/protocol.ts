@@ -430,6 +430,8 @@ export interface OptionInfo {
   values: number[];
   default: number;
   clause: string;
+  /** For each value the numbers of seats with which it can be played; none where that makes no difference. */
+  seats: number[][];
 }
 
 /** A game that can be played here. */

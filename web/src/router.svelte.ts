@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "lobby" }
-  | { page: "setup"; game: string }
+  | { page: "setup"; game: string; mode: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; at: number | null }
   | { page: "link"; token: string }
@@ -12,7 +12,10 @@ export type Route =
 /** The route of a path such as `/t/7q4m…/replay/12`. */
 export function routeOf(path: string, query = ""): Route {
   const [first = "", second = "", third = "", fourth = ""] = path.split("/").filter(Boolean);
-  if (first === "new") return { page: "setup", game: new URLSearchParams(query).get("game") ?? "" };
+  if (first === "new") {
+    const wanted = new URLSearchParams(query);
+    return { page: "setup", game: wanted.get("game") ?? "", mode: wanted.get("mode") ?? "" };
+  }
   if (first === "about" || first === "settings") return { page: first };
   if (first === "s" && second) return { page: "link", token: second };
   if (first === "t" && second && third === "replay") {

@@ -58,12 +58,17 @@ def listed_charters(connection: Connection) -> list[Charter]:
 def game_info(game: str) -> GameInfo:
     """A game that can be played here."""
     home = package(game)
+    limits = getattr(home, "SEATS_OF_OPTIONS", {})
     return GameInfo(
         id=game,
         seats=[*home.SEATS],
         options=[
             OptionInfo(
-                name=name, values=[*values], default=home.DEFAULTS[name], clause=home.CLAUSES_OF_OPTIONS.get(name, "")
+                name=name,
+                values=[*values],
+                default=home.DEFAULTS[name],
+                clause=home.CLAUSES_OF_OPTIONS.get(name, ""),
+                seats=[[*each] for each in limits.get(name, ())],
             )
             for name, values in home.OPTIONS.items()
         ],

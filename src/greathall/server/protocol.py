@@ -480,6 +480,8 @@ class OptionInfo(Struct, kw_only=True):
     values: list[int]
     default: int
     clause: str
+    seats: list[list[int]] = []
+    """For each value the numbers of seats with which it can be played; none where that makes no difference."""
 
 
 class GameInfo(Struct, kw_only=True):

@@ -50,11 +50,29 @@ export function draftFor(game: GameInfo, name: string, last: Partial<Draft> = {}
     house: { ...HOUSE, ...last.house },
     name,
   };
-  return seated(draft, includes(game.seats, draft.others.length + 1) ? draft.others.length + 1 : usual(game));
+  const seats = same.others ? same.others.length + 1 : 0;
+  const possible = seatsFor(game, draft.options);
+  return seated(draft, includes(possible, seats) ? seats : usual(possible));
 }
 
-function usual({ seats }: GameInfo): number {
+function usual(seats: readonly number[]): number {
   return seats.includes(SEATS) ? SEATS : Math.max(...seats);
+}
+
+/** The numbers of seats with which a game can be played with these options. */
+export function seatsFor(game: GameInfo, options: Draft["options"]): number[] {
+  const limits = game.options.flatMap(({ name, values, seats = [] }) => {
+    const found = seats[values.indexOf(options[name] ?? 0)];
+    return found ? [found] : [];
+  });
+  return game.seats.filter((count) => limits.every((each) => each.includes(count)));
+}
+
+/** The draft with another value of an option; with another number of seats where it cannot be played with this one. */
+export function setting(draft: Draft, game: GameInfo, name: string, value: number): Draft {
+  const changed = { ...draft, options: { ...draft.options, [name]: value } };
+  const possible = seatsFor(game, changed.options);
+  return possible.includes(draft.others.length + 1) ? changed : seated(changed, usual(possible));
 }
 
 /** The draft with so many seats: new ones are bots. */

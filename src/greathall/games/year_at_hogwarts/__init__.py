@@ -27,6 +27,8 @@ OPTIONS = {
     "all-heroes": range(2),
     "measured-fights": range(2),
 }
+SEATS_OF_OPTIONS = {"mode": (SEATS, (2, 3, 4), (2,))}
+"""For the values of an option the numbers of seats with which each can be played."""
 DEFAULTS = dict.fromkeys(CLAUSES_OF_OPTIONS, 0)
 
 

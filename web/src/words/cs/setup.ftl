@@ -15,6 +15,7 @@ setup-nameless = Stůl bez názvu
 setup-open = Otevřít stůl
 setup-begin = Začít hru
 setup-summary = { $seats ->
+    [one] { $seats } místo
     [few] { $seats } místa
    *[other] { $seats } míst
 }, { $open ->

@@ -14,7 +14,10 @@ setup-name = Name of the table
 setup-nameless = A table without a name
 setup-open = Open the table
 setup-begin = Begin the game
-setup-summary = { $seats } seats, { $open ->
+setup-summary = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $open ->
     [0] all of them taken: the game begins at once.
     [one] one of them open.
    *[other] { $open } of them open.

@@ -15,6 +15,7 @@ setup-nameless = Stół bez nazwy
 setup-open = Otwórz stół
 setup-begin = Zacznij grę
 setup-summary = { $seats ->
+    [one] { $seats } miejsce
     [few] { $seats } miejsca
    *[other] { $seats } miejsc
 }, { $open ->
