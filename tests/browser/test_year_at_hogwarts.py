@@ -50,6 +50,17 @@ def is_lit(visitor: Visitor, thing: str) -> Callable[[], bool]:
     return lambda: thing in visitor.lit()
 
 
+def is_in_fight(visitor: Visitor) -> bool:
+    """Whether the plate of the fight lies on the map."""
+    return visitor.page.locator(".fight").count() > 0
+
+
+def lane(visitor: Visitor) -> str | None:
+    """The way that is drawn on the map."""
+    drawn = visitor.page.locator(".window path.lane")
+    return drawn.get_attribute("d") if drawn.count() else None
+
+
 def is_over(visitor: Visitor) -> bool:
     """Whether the page tells how the game has ended."""
     return visitor.button("Check it yourself").count() > 0
@@ -60,16 +71,15 @@ def test_a_way_is_seen_bent_by_hand_and_walked(welcome: Welcome, here: House) ->
     [ana] = sit(welcome, here, year.laid(year.WALK), "Ana")
     ana.soon(is_lit(ana, "space corridor-37"), "the end of the walk")
     ana.thing("space corridor-37").hover()
-    assert ana.page.locator(".window path.foot").count() > 10
+    ana.soon(lambda: ana.page.locator(".window path.foot").count() > 10, "footprints")
     ana.keep("year-walk")
-    drawn = ana.page.locator(".window path.lane").get_attribute("d")
+    drawn = lane(ana)
     for bend in ("corridor-44", "corridor-41"):
         ana.page.locator(f'.bend[data-thing="space {bend}"]').click()
     here_or_there = ana.page.locator(".bend:is([data-thing='space corridor-40'], [data-thing='space corridor-42'])")
     here_or_there.nth(1).wait_for()
     ana.thing("space corridor-37").hover()
-    by_itself = ana.page.locator(".window path.lane").get_attribute("d")
-    assert by_itself not in (drawn, None)
+    ana.soon(lambda: lane(ana) not in (drawn, None), "the rest of the way")
     ana.point("space corridor-40")
     ana.soon(lambda: here_or_there.count() == 0, "the way is bent")
     ana.thing("space corridor-37").hover()
@@ -79,12 +89,33 @@ def test_a_way_is_seen_bent_by_hand_and_walked(welcome: Welcome, here: House) ->
     assert "Ana" in (ana.thing("space corridor-37").get_attribute("aria-label") or "")
 
 
+def test_another_way_is_gone_for_what_lies_on_it(welcome: Welcome, here: House) -> None:
+    """The best way takes the prophecy; the other one the cauldron, which she then holds; a third takes nothing."""
+    [ana] = sit(welcome, here, year.laid(year.LOOT), "Ana")
+    ana.soon(is_lit(ana, "space corridor-37"), "the end of the walk")
+    ana.thing("space corridor-37").hover()
+    ana.sees("On the way you take: Prophecy.")
+    drawn = lane(ana)
+    ana.page.keyboard.press("y")
+    ana.sees("On the way you take: Cauldron.")
+    assert lane(ana) not in (drawn, None)
+    ana.click("Other way")
+    ana.sees("On the way you take nothing.")
+    assert lane(ana) == drawn
+    ana.page.keyboard.press("y")
+    ana.page.keyboard.press("y")
+    ana.sees("On the way you take: Cauldron.")
+    ana.click("Walk there")
+    ana.soon(lambda: ana.page.locator(".objects [data-thing$=cauldron]").count() == 1, "the cauldron")
+    assert "Ana" in (ana.thing("space corridor-37").get_attribute("aria-label") or "")
+
+
 def test_a_mission_is_won(welcome: Welcome, here: House) -> None:
     """Tom Riddle is beaten by dice; the map is free again for what was used, and the points are counted."""
     [ana] = sit(welcome, here, year.mission(), "Ana")
     ana.soon(is_lit(ana, "mission first-horcrux"), "the mission")
     ana.point("mission first-horcrux")
-    ana.sees("Tom Riddle")
+    ana.soon(lambda: is_in_fight(ana), "Tom Riddle")
     ana.check()
     ana.keep("year-mission")
     until(lambda: bool(ana.lit("space burrow")), "a space for the diary", ana)
@@ -97,8 +128,8 @@ def test_a_mission_is_lost(welcome: Welcome, here: House) -> None:
     [ana] = sit(welcome, here, year.laid(year.RIDDLE.format(hp=3)), "Ana")
     ana.soon(is_lit(ana, "mission first-horcrux"), "the mission")
     ana.point("mission first-horcrux")
-    ana.sees("Tom Riddle")
-    until(lambda: ana.page.locator(".fight").count() == 0, "the end of the fight", ana)
+    ana.soon(lambda: is_in_fight(ana), "Tom Riddle")
+    until(lambda: not is_in_fight(ana), "the end of the fight", ana)
     ana.soon(
         lambda: "Ana" in (ana.thing("space leaky-cauldron").get_attribute("aria-label") or ""), "the Leaky Cauldron"
     )
@@ -134,7 +165,7 @@ def test_a_team_fights(welcome: Welcome, here: House) -> None:
     ana.soon(lambda: ana.page.locator(".fight .attacks").inner_text().startswith("Cedric"), "whose attack it is")
     ben.point("choice play stupefy-1")
     until(lambda: bool(ana.lit("space ") or ben.lit("space ")), "the end of the fight", ana, ben)
-    assert ana.page.locator(".fight").count() == 0
+    assert not is_in_fight(ana)
 
 
 def test_a_match_is_played(welcome: Welcome, here: House) -> None:
@@ -150,7 +181,10 @@ def test_a_match_is_played(welcome: Welcome, here: House) -> None:
         lambda: "D2" in (ben.thing("piece home-chaser-2").get_attribute("aria-label") or ""), "the piece has flown"
     )
     ana.soon(lambda: ana.page.locator('[aria-keyshortcuts="S"]').count() > 0, "a shot")
-    ana.page.keyboard.press("s")
+    assert "42 %" in ana.page.locator(".shot").inner_text()
+    assert ben.page.locator(".squares .aim").count() == 1
+    ana.point("piece home-chaser-1")
+    ana.point("piece away-keeper")
     until(lambda: any(each.page.locator(SEEKING).count() for each in (ana, ben)), "the seekers", ana, ben)
     ana.keep("year-seekers")
     for _ in range(PATIENCE // 100):

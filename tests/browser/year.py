@@ -21,6 +21,23 @@ turn    pending next-turn=ana way-back=ana=0 turn-end-comes=ana=0 walking=ana
 chance  seed 1
 """
 """Six steps lead from the Great Hall to Corridor 37, by Corridor 40 or by Corridor 42."""
+LOOT = WALK.replace("turn    of ana", "corridor-40 tokens prophecy\ncorridor-42 tokens cauldron\nturn    of ana", 1)
+"""On both ways lies a token."""
+BUSY = """
+seats   ana ben cyd dan
+ana     board luna-lovegood  at corridor-1  hp 6  points 140  floo 2  portkeys 1
+ana     objects tom-riddles-diary basilisk-fang helga-hufflepuffs-cup sword-of-gryffindor hagrids-flute
+ana     cards protego-1 stupefy-1 accio-1 polyjuice-potion-1 wiggenweld-potion-1
+ana     missions first-horcrux past-fluffy half-blood-prince slughorns-memory lestrange-vault
+ben     board draco-malfoy  at library  points 165  objects cauldron
+cyd     board harry-potter  at corridor-37  points 120
+dan     board cedric-diggory  at corridor-47  points 95
+corridor-40 tokens prophecy
+turn    of ana  walking 0  steps 9  visited corridor-1
+turn    pending next-turn=ana way-back=ana=0 turn-end-comes=ana=0 walking=ana
+chance  seed 1
+"""
+"""Nine steps from the Great Hall, with five missions and full hands; Cyd stands where Ana may go."""
 RIDDLE = """
 seats   ana ben
 ana     board ron-weasley  at chamber-of-secrets  hp {hp}  missions first-horcrux
@@ -30,6 +47,10 @@ turn    of ana  phase stop
 chance  seed 1
 """
 """Ana may attempt a mission against Tom Riddle, who has 9 health."""
+ARMED = RIDDLE.format(hp=7).replace(
+    "objects", "cards protego-1 stupefy-1 wiggenweld-potion-1 fire-brew-1 girding-potion-1\nana     objects", 1
+)
+"""The same with five cards."""
 FLOO = """
 seats   ana ben
 ana     board luna-lovegood  at oak-doors  floo 1  portkeys 0

@@ -6,7 +6,7 @@ import { capitalised } from "../../messages.js";
 import { say } from "../../words/words.svelte.js";
 import { asked, type Said } from "../asked.js";
 import type { Offer } from "../pointing.js";
-import { nameOf, recordOf } from "./facts.js";
+import { nameOf, recordOf, type Way } from "./facts.js";
 import { spaceName, wayLength } from "./labels.js";
 import { laidOf } from "./laid.js";
 import type { BoardState } from "./state.svelte.js";
@@ -21,11 +21,18 @@ export function saidOf(board: BoardState): Said {
   if (way) {
     return {
       headline: capitalised(say("yah-aimed", { space: spaceName(board, way.space), count: wayLength(board, way.path) })),
-      sentence: say("yah-more-walk", { count: board.ways.length }),
+      sentence: passing(board, way),
     };
   }
   const walks = board.isAsked && board.ask === "walking" && board.ways.length > 0;
   return { headline: walks ? say("yah-walk", { number: board.facts["turn-of"].steps }) : asked(board), sentence: sentence(board) };
+}
+
+/** What is taken on the way that is drawn, where that is to be chosen. */
+function passing(board: BoardState, { takes, ways }: Way): string {
+  const { book, text } = board.props;
+  if (takes.length) return say("yah-way-takes", { tokens: text.listed(takes.map((token) => nameOf(book, token))) });
+  return ways > 1 ? say("yah-way-takes-nothing") : say("yah-more-walk", { count: board.ways.length });
 }
 
 /** What stands beside the headline: what lights up, or the words of the card that asks. */
@@ -62,6 +69,7 @@ export function actionsOf(board: BoardState): Action[] {
     return actions;
   }
   const way = board.drawn;
+  if (way && way.ways > 1) actions.push({ name: say("yah-other-way"), kind: "quiet", key: "Y", act: () => board.otherWay() });
   if (way) actions.push({ name: say("yah-go"), kind: "primary", legal: true, act: () => board.walk(way) });
   return [...actions, ...commands(board, way !== null)];
 }

@@ -45,10 +45,28 @@ export interface DeathEater {
   hp: number;
 }
 
-/** Where a move may end, with the best way there, the first space of which is the next one. */
-export interface Way {
+/** Where a move may end, with the best path, and the choices of each way there, the best first. */
+export interface End {
   space: string;
   path: string[];
+  lines: string[][];
+}
+
+/** A way to where a move may end: its choices, the spaces entered, and what is taken on it. */
+export interface Way {
+  space: string;
+  line: string[];
+  path: string[];
+  takes: string[];
+  /** How many ways lead there. */
+  ways: number;
+}
+
+/** The one of the ways to an end of the move that is meant. */
+export function wayOf({ space, lines }: End, turned: number): Way {
+  const line = lines[turned % lines.length] ?? [];
+  const words = (kind: string) => line.flatMap((choice) => (choice.startsWith(`${kind} `) ? [choice.slice(kind.length + 1)] : []));
+  return { space, line, path: words("go"), takes: words("take"), ways: lines.length };
 }
 
 export interface TurnFacts {
@@ -93,6 +111,16 @@ export interface Match {
   goals: number[];
   seekers: number[];
   dice: number[];
+  shot: Shot | null;
+}
+
+/** What a shot would bring: in so many of 36 throws it scores, and is saved. */
+export interface Shot {
+  by: number;
+  keeper: number | null;
+  odds: number[];
+  /** Whether a goal would win round 1. */
+  wins: boolean;
 }
 
 export interface TableFacts extends Facts {
@@ -107,7 +135,7 @@ export interface TableFacts extends Facts {
   /** Where object tokens lie, by token. */
   lying: Record<string, string>;
   "turn-of": TurnFacts;
-  reach: Way[];
+  reach: End[];
   fight: Fight | null;
   match: Match | null;
   return: { returned: boolean; destroyed: string[] } | null;

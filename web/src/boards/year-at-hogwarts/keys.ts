@@ -5,7 +5,7 @@ import { boardKeys, focusing, pointingKeys } from "../keys.js";
 import type { BoardState } from "./state.svelte.js";
 
 const LIT = "[data-thing].lit";
-const COMMANDS = ["r", "e", "p", "a", "s", "h", "w"];
+const COMMANDS = ["r", "e", "p", "a", "s", "h", "w", "y"];
 
 export function keysOf(board: BoardState, root: () => HTMLElement | undefined): Bindings {
   const focus = focusing(root);

@@ -38,17 +38,18 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   "post-keeper": ["square"],
   fly: ["piece", "square"],
   "pass-quaffle": ["piece", "square"],
-  shoot: ["piece"],
   "throw-bludger": ["piece", "direction"],
   "step-away": ["square"],
   "lay-quaffle": ["square"],
 };
-/** A piece flies, passes, shoots and throws: what is meant is told by the square, or by a button. */
+/** A direction is told by a button; a shot by one too, where no keeper stands at whom to point. */
 const BY_BUTTON = new Set(["shoot", "throw-bludger"]);
 
-export function offersOf(options: readonly string[]): Offer[] {
+/** Each choice with what is pointed at for it; `keeper` is the piece at which a shot goes. */
+export function offersOf(options: readonly string[], keeper: string | null): Offer[] {
   return options.map((choice) => {
     const [kind = "", ...values] = choice.split(" ");
+    if (kind === "shoot" && keeper) return { choice, kind, things: [`piece ${values[0] ?? ""}`, `piece ${keeper}`] };
     const domains = BY_BUTTON.has(kind) ? undefined : VALUES[kind];
     const things = domains ? domains.map((domain, at) => `${domain} ${values[at] ?? ""}`) : [`do ${choice}`];
     return { choice, kind, things };

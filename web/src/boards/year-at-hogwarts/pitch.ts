@@ -1,6 +1,8 @@
 /** The pitch as the page draws it: its squares, what stands on them, and what may be done there. */
 
-import { wordsOf } from "./facts.js";
+import { say } from "../../words/words.svelte.js";
+import { wordsOf, type Match } from "./facts.js";
+import { figureName } from "./labels.js";
 import type { BoardState } from "./state.svelte.js";
 
 export const PITCH = "pitch";
@@ -16,6 +18,31 @@ export interface Piece {
   square: string;
   quaffle: boolean;
   bludger: boolean;
+}
+
+/** One side of a match. */
+export interface MatchSide {
+  side: 0 | 1;
+  house: string;
+  /** Who plays it. */
+  name: string;
+  /** The board of who plays it. */
+  student: string | null;
+  goals: number;
+}
+
+/** Both sides; the team of the house, until it is chosen, in an ink of its own. */
+export function sidesOf(board: BoardState, match: Match): MatchSide[] {
+  return ([0, 1] as const).map((side) => {
+    const pawn = board.facts.pawns[match.sides[side] ?? -1];
+    return {
+      side,
+      house: match.houses[side] ?? (side ? "slytherin" : "gryffindor"),
+      name: pawn ? figureName(board, pawn.figure) : say("yah-app"),
+      student: pawn?.board ?? null,
+      goals: match.goals[side] ?? 0,
+    };
+  });
 }
 
 export interface Grid {
@@ -49,6 +76,17 @@ export function isSquare(grid: Grid, lane: number, row: number): boolean {
   return (row > 0 && row < grid.rows - 1) || isGoal(grid, lane, row);
 }
 
+/** The word of a piece by its number. */
+export function pieceName(number: number): string {
+  return `${SIDES[Math.floor(number / SORTS.length)] ?? ""}-${SORTS[number % SORTS.length] ?? ""}`;
+}
+
+/** The keeper at which a shot goes now; null where none can be, or nobody keeps. */
+export function keeperOf(match: Match | null): string | null {
+  const keeper = match?.shot?.keeper ?? null;
+  return keeper === null ? null : pieceName(keeper);
+}
+
 export function piecesOf(board: BoardState, grid: Grid): Piece[] {
   const { match } = board.facts;
   if (!match) return [];
@@ -57,7 +95,7 @@ export function piecesOf(board: BoardState, grid: Grid): Piece[] {
     const word = SORTS[at % SORTS.length] ?? "seeker";
     const [sort = "", number = ""] = word.split("-");
     return {
-      id: `${SIDES[side]}-${word}`,
+      id: pieceName(at),
       side,
       sort: sort as Piece["sort"],
       number,

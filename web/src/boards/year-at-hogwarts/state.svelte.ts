@@ -5,13 +5,16 @@ import { createContext } from "svelte";
 import { lit, pick, type Offer, type Thing } from "../pointing.js";
 import { TableState } from "../state.svelte.js";
 import { chartOf, lettersOf, type Chart } from "./chart.js";
-import { pawnAt, pawnOf, recordOf, type Pawn, type TableFacts, type Way } from "./facts.js";
+import { pawnAt, pawnOf, recordOf, wayOf, type Pawn, type TableFacts, type Way } from "./facts.js";
 import { offersOf } from "./offers.js";
+import { keeperOf } from "./pitch.js";
 
 export class BoardState extends TableState<TableFacts> {
   private picked: Thing | null = $state(null);
   /** The space that is aimed at: the way there is drawn. */
   aimed: string | null = $state(null);
+  /** The space to which another way than the best is meant, and which. */
+  private turned: { space: string; at: number } = $state.raw({ space: "", at: 0 });
   /** The figure whose sheet lies open. */
   sheet: string | null = $state(null);
 
@@ -27,10 +30,12 @@ export class BoardState extends TableState<TableFacts> {
 
   // --- what may be done
 
-  readonly offers: Offer[] = $derived(offersOf(this.options));
+  /** The piece at which a shot goes. */
+  private readonly keeper: string | null = $derived(keeperOf(this.facts.match));
+  readonly offers: Offer[] = $derived(offersOf(this.options, this.keeper));
   readonly held: Thing | null = $derived(this.offers.some(({ things }) => things[0] === this.picked) ? this.picked : null);
   readonly kinds: Set<string> = $derived(new Set(this.offers.map(({ kind }) => kind)));
-  readonly ways: Way[] = $derived(this.options.length && this.kinds.has("go") ? this.facts.reach : []);
+  readonly ways: Way[] = $derived(this.options.length && this.kinds.has("go") ? this.facts.reach.map((end) => wayOf(end, end.space === this.turned.space ? this.turned.at : 0)) : []);
   readonly lit: Set<Thing> = $derived.by(() => {
     const found = lit(this.offers, this.held);
     if (!this.ways.length || this.held) return found;
@@ -71,20 +76,27 @@ export class BoardState extends TableState<TableFacts> {
   }
 
   /** The whole way, step by step; where steps are left over, whether the move ends there is said by a choice of its own. */
-  walk({ path, space }: Way): void {
-    const steps = path.filter((each, at) => at > 0 || each !== this.mine?.space);
-    const here = space === this.mine?.space;
-    this.play(...(here ? ["stop"] : steps.map((each) => `go ${each}`)));
+  walk({ line }: Way): void {
+    this.play(...line);
+  }
+
+  /** The next of the ways to the space that is aimed at, round about. */
+  otherWay(): void {
+    const at = this.turned.space === this.aimed ? this.turned.at : 0;
+    const ways = this.drawn?.ways ?? 1;
+    this.turned = { space: this.aimed ?? "", at: (at + 1) % ways };
   }
 
   letGo(): void | false {
-    if (!this.held) return false;
+    if (!this.held && !this.drawn) return false;
+    if (!this.held) this.aimed = null;
     this.picked = null;
   }
 
   play(...line: string[]): void {
     this.picked = null;
     this.aimed = null;
+    this.turned = { space: "", at: 0 };
     this.props.play(...line);
   }
 

@@ -18,6 +18,7 @@ yah-smaller = Ukázat větší část plánku
 yah-larger = Zvětšit plánek
 yah-whole-map = Celý plánek
 yah-to-pawn = K mé figurce
+yah-inset = Celá mapa a její zobrazená část
 yah-space-plain = chodba
 yah-space-spell = pole kouzla
 yah-space-potion = pole lektvaru
@@ -129,6 +130,9 @@ yah-more-walk = { $count ->
 }
 yah-let-go = Pustit
 yah-go = Jít tam
+yah-other-way = Jiná cesta
+yah-way-takes = Cestou si vezmete: { $tokens }.
+yah-way-takes-nothing = Cestou si nevezmete nic.
 yah-do-pass = { $about ->
     [turn-start] Před hodem nic
     [defend] Snést úder
@@ -155,6 +159,10 @@ yah-fight-dice = { $count ->
    *[other] { $count } útočných kostek
 }
 yah-fight-strikes = Úder
+yah-ledger = Kola
+yah-ledger-revealed = Odhalení
+yah-ledger-roll = Hod { $dice }
+yah-ledger-strike = Úder
 yah-fight-roll = Poslední útok
 yah-fight-needs = Každých { $count } a víc stojí 1 život.
 yah-fight-cards = Zahrané karty: { $count }
@@ -177,6 +185,32 @@ yah-actions = { $count ->
    *[other] zbývá { $count } akcí
 }
 yah-lap = Okruh: { $one } a { $other } z { $of }
+yah-pieces-keeper = Brankář
+yah-pieces-beater = { $count ->
+    [one] { $count } odrážeč
+    [few] { $count } odrážeči
+   *[other] { $count } odrážečů
+}
+yah-pieces-chaser = { $count ->
+    [one] { $count } střelec
+    [few] { $count } střelci
+   *[other] { $count } střelců
+}
+yah-actions-title = Akce
+yah-shot = Střela
+yah-shot-rule = gól padne s vyšším hodem, než má brankář
+yah-shot-no-keeper = brankář je ze hry
+yah-shot-goal = Gól, { $one } : { $other }
+yah-shot-wins = Gól, { $one } : { $other }: první část je vyhraná
+yah-shot-saved = Chycená: camrál má brankář
+yah-shot-likely = { $likely ->
+    [sure] jistý gól
+    [likely] spíš gól
+   *[unlikely] spíš ne než ano
+}
+yah-percent = { $number } %
+yah-quidditch-cards = Famfrpálové karty
+yah-quidditch-cards-when = jedna za tah, ve druhé části
 
 ## The table in words
 

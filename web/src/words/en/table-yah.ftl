@@ -18,6 +18,7 @@ yah-smaller = Show more of the map
 yah-larger = Show the map larger
 yah-whole-map = Whole map
 yah-to-pawn = To my pawn
+yah-inset = The whole map, and the part of it that is shown
 yah-space-plain = a corridor
 yah-space-spell = a spell space
 yah-space-potion = a potion space
@@ -121,6 +122,9 @@ yah-more-walk = { $count ->
 }
 yah-let-go = Let go
 yah-go = Walk there
+yah-other-way = Other way
+yah-way-takes = On the way you take: { $tokens }.
+yah-way-takes-nothing = On the way you take nothing.
 yah-do-pass = { $about ->
     [turn-start] Nothing before the roll
     [defend] Take the strike
@@ -146,6 +150,10 @@ yah-fight-dice = { $count ->
    *[other] { $count } attack dice
 }
 yah-fight-strikes = Strikes
+yah-ledger = Rounds
+yah-ledger-revealed = Revealed
+yah-ledger-roll = Roll { $dice }
+yah-ledger-strike = Strike
 yah-fight-roll = The last attack
 yah-fight-needs = Each { $count } or more costs 1 health.
 yah-fight-cards = Cards played: { $count }
@@ -167,6 +175,30 @@ yah-actions = { $count ->
    *[other] { $count } actions left
 }
 yah-lap = The lap: { $one } and { $other } of { $of }
+yah-pieces-keeper = Keeper
+yah-pieces-beater = { $count ->
+    [one] { $count } beater
+   *[other] { $count } beaters
+}
+yah-pieces-chaser = { $count ->
+    [one] { $count } chaser
+   *[other] { $count } chasers
+}
+yah-actions-title = Actions
+yah-shot = The shot
+yah-shot-rule = higher than the keeper scores
+yah-shot-no-keeper = the keeper is out
+yah-shot-goal = Goal, { $one } to { $other }
+yah-shot-wins = Goal, { $one } to { $other }: round 1 is won
+yah-shot-saved = Saved: the keeper has the quaffle
+yah-shot-likely = { $likely ->
+    [sure] a sure goal
+    [likely] likely a goal
+   *[unlikely] less likely a goal than not
+}
+yah-percent = { $number } %
+yah-quidditch-cards = Quidditch cards
+yah-quidditch-cards-when = one a turn, in round 2
 
 ## The table in words
 

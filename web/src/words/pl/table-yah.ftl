@@ -18,6 +18,7 @@ yah-smaller = Pokaż większą część mapy
 yah-larger = Powiększ mapę
 yah-whole-map = Cała mapa
 yah-to-pawn = Do mego pionka
+yah-inset = Cała mapa i jej pokazana część
 yah-space-plain = korytarz
 yah-space-spell = pole zaklęcia
 yah-space-potion = pole eliksiru
@@ -47,9 +48,9 @@ yah-row-meets = jest tam: { $names }
 
 yah-cup = Puchar Domów
 yah-ends = { $length ->
-    [quick] szybka: 1 misja i ponad 210
-    [long] długa: 3 misje i ponad 320
-   *[other] klasyczna: 2 misje i ponad 260
+    [quick] szybka: 1 misja, ponad 210
+    [long] długa: 3 misje, ponad 320
+   *[other] klasyczna: 2 misje, ponad 260
 }
 yah-last-round = ostatnia runda
 yah-house-points = { $house }: { $points }
@@ -129,6 +130,9 @@ yah-more-walk = { $count ->
 }
 yah-let-go = Puść
 yah-go = Idź tam
+yah-other-way = Inna droga
+yah-way-takes = Po drodze bierzesz: { $tokens }.
+yah-way-takes-nothing = Po drodze nie bierzesz nic.
 yah-do-pass = { $about ->
     [turn-start] Nic przed rzutem
     [defend] Przyjmij uderzenie
@@ -155,6 +159,10 @@ yah-fight-dice = { $count ->
    *[other] { $count } kości ataku
 }
 yah-fight-strikes = Uderzenie
+yah-ledger = Rundy
+yah-ledger-revealed = Odkrycie
+yah-ledger-roll = Rzut { $dice }
+yah-ledger-strike = Uderzenie
 yah-fight-roll = Ostatni atak
 yah-fight-needs = Każde { $count } lub więcej kosztuje 1 życie.
 yah-fight-cards = Zagrane karty: { $count }
@@ -177,6 +185,32 @@ yah-actions = { $count ->
    *[other] zostało { $count } akcji
 }
 yah-lap = Okrążenie: { $one } i { $other } z { $of }
+yah-pieces-keeper = Obrońca
+yah-pieces-beater = { $count ->
+    [one] { $count } pałkarz
+    [few] { $count } pałkarze
+   *[other] { $count } pałkarzy
+}
+yah-pieces-chaser = { $count ->
+    [one] { $count } ścigający
+    [few] { $count } ścigający
+   *[other] { $count } ścigających
+}
+yah-actions-title = Akcje
+yah-shot = Strzał
+yah-shot-rule = gol pada, gdy wynik jest wyższy niż obrońcy
+yah-shot-no-keeper = obrońca jest poza grą
+yah-shot-goal = Gol, { $one } : { $other }
+yah-shot-wins = Gol, { $one } : { $other }: część 1 wygrana
+yah-shot-saved = Obroniony: kafel ma obrońca
+yah-shot-likely = { $likely ->
+    [sure] pewny gol
+    [likely] raczej gol
+   *[unlikely] raczej nie niż tak
+}
+yah-percent = { $number } %
+yah-quidditch-cards = Karty quidditcha
+yah-quidditch-cards-when = jedna w turze, w części 2
 
 ## The table in words
 
