@@ -43,8 +43,15 @@ class Moment:
 class Game(Position):
     """One game, with its story."""
 
-    def __init__(self, rules: Rules, key: bytes, nonces: Sequence[bytes] = (), chance: Chance | None = None) -> None:
-        Position.__init__(self, rules, rules.new_state())
+    def __init__(
+        self,
+        rules: Rules,
+        key: bytes,
+        nonces: Sequence[bytes] = (),
+        chance: Chance | None = None,
+        state: State | None = None,
+    ) -> None:
+        Position.__init__(self, rules, state or rules.new_state())
         self.key = key
         self.nonces = list(nonces)
         self.chance = chance or Stream(key, b"".join(self.nonces), rules.names.purposes)
@@ -68,8 +75,7 @@ class Game(Position):
     @staticmethod
     def of(rules: Rules, s: State) -> "Game":
         """A game that goes on from a state, without a story."""
-        game = Game(rules, b"", (), s.chance)
-        game.state = s
+        game = Game(rules, b"", (), s.chance, s)
         game.complete = False
         return game
 
@@ -122,8 +128,7 @@ class Game(Position):
 
     def clone(self) -> "Game":
         """An independent copy, with the same future."""
-        game = Game(self.rules, self.key, self.nonces, self.chance)
-        game.state = self.state.copy()
+        game = Game(self.rules, self.key, self.nonces, self.chance, self.state.copy())
         game.entries, game.complete, game.barrier = self.entries.copy(), self.complete, self.barrier
         game.opening, game.begun_as = self.opening, self.begun_as
         return game

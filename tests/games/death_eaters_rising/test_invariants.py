@@ -19,7 +19,7 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
     ({"tokens_forbidden": 2}, "penalty 2"),
     ({"declined_swaps": [0, 4]}, "declined swaps 4"),
     ({"healed": [33, -1]}, "healed 33"),
-    ({"extra": [0, 0, -1, 0, 0, 0, 0, 0]}, "symbols -1"),
+    ({"extra": [-1, 0]}, "symbols -1"),
     ({"side": [8, *[-1] * 13]}, "side 8"),
     ({"die_on": [5, *[-1] * 13]}, "blue-1 is assigned to nothing, or lies on a card and elsewhere"),
     ({"damage": [6, *[0] * 43]}, "damage of albus-dumbledore"),

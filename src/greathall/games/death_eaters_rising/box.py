@@ -241,5 +241,8 @@ def index_or_none(words: list[str], word: object) -> int:
 
 
 def symbols(costs: list[Cost]) -> list[int]:
-    """Costs as a flat list: four numbers for each, one a trait."""
-    return [cost.get(trait, 0) for cost in costs for trait in TRAITS]  # type: ignore[call-overload]
+    """Each cost in one int, a byte a trait."""
+    return [
+        sum(cost.get(trait, 0) << terms.BYTE * at for at, trait in enumerate(TRAITS))  # type: ignore[call-overload]
+        for cost in costs
+    ]

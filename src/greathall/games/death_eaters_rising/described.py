@@ -2,12 +2,14 @@
 
 from greathall.games.death_eaters_rising.state import PROGRESS, DeathEatersState
 from greathall.games.death_eaters_rising.terms import (
+    BYTE,
     DICE,
     DIE_COUNT,
     FACES,
     FACTIONS,
     LOCATIONS,
     NONE,
+    ONE_TRAIT,
     TRAITS,
     VOLDEMORT,
 )
@@ -79,7 +81,8 @@ def voldemort(s: DeathEatersState) -> dict[str, list[str]]:
 def lasting(s: DeathEatersState) -> list[str]:
     """The penalties that hold this turn."""
     flags = [s.healing_limited, s.tokens_forbidden, s.turning_forbidden]
-    extra = [word for word, count in zip(EXTRA, s.extra) for _ in range(count)]
+    counts = [added >> BYTE * trait & ONE_TRAIT for added in s.extra for trait in range(4)]
+    extra = [word for word, count in zip(EXTRA, counts) for _ in range(count)]
     return [word for word, flag in zip(PENALTIES, flags) if flag] + extra
 
 
@@ -99,7 +102,7 @@ def dice(rules: Rules, s: DeathEatersState) -> dict[str, list[str]]:
     shown = [f"={FACES[side]}" if side != NONE else "" for side in s.side]
     names = [f"{box.thing_names[DICE + die]}{shown[die]}" for die in range(DIE_COUNT)]
     target = rules.names.domains["target"].words
-    tokens = s.covered.copy()
+    tokens = [covered >> BYTE * trait & ONE_TRAIT for covered in s.covered for trait in range(4)]
     for die in range(DIE_COUNT):
         if s.die_on[die] != NONE:
             tokens[s.die_on[die] * 4 + (s.side[die] & 3)] -= 1 + s.side[die] // 4
@@ -121,7 +124,7 @@ def turn(rules: Rules, s: DeathEatersState, seats: list[str]) -> dict[str, list[
         "phase": [rules.names.frames[s.stack[-1].kind].word if s.stack else "over"],
         "rolled": [str(s.rolls)],
         "progress": [PROGRESS[s.progress]],
-        "spent": [target[at] for at, spent in enumerate(s.spent) if spent],
+        "spent": [word for at, word in enumerate(target) if s.is_spent(at)],
     }
     if s.ending:
         found["ended"] = [clause_name(rules.names.prefix, clause) for clause in s.ending]

@@ -77,7 +77,7 @@ class DeathEatersRising(Rules):
             return d9.candidates(s, seat)
         match ask.kind:
             case t.ASK_ASSIGN:
-                return self.assign_candidates(s, seat)
+                return d4.assign_candidates(s) + d4.wizard_candidates(s) + d9.candidates(s, seat)
             case t.ASK_ROLL:
                 moves = [choice(t.MOVE_TO_VOLDEMORT, die) for die in pool.pool_dice(s)] if s.is_revealed() else []
                 return [choice(t.ROLL), *moves, *d4.wizard_candidates(s), *d9.candidates(s, seat)]
@@ -111,11 +111,6 @@ class DeathEatersRising(Rules):
                 return [choice(t.DECLINE), *chosen.own_healable(s, seat)]
             case _:
                 return [choice(t.DECLINE), choice(t.AGREE)]
-
-    def assign_candidates(self, s: DeathEatersState, seat: int) -> list[int]:
-        """DER-4.2, 4.3  Dice to targets, discarding, rolling on, stopping, abilities and tokens."""
-        assigning = d4.assign_candidates(s)
-        return [choice(t.ROLL), *assigning, *d4.wizard_candidates(s), *d9.candidates(s, seat)]
 
     def forbidden(self, s: State, ask: Frame, seat: int, picked: int) -> int:
         assert isinstance(s, DeathEatersState)

@@ -29,6 +29,7 @@ from greathall.games.death_eaters_rising.described import describe as describe
 from greathall.games.death_eaters_rising.rules.d4_assign import go_on
 from greathall.games.death_eaters_rising.state import PROGRESS, DeathEatersState
 from greathall.games.death_eaters_rising.terms import (
+    BYTE,
     DICE,
     DIE_COUNT,
     DIRECTIONS,
@@ -226,7 +227,7 @@ class Reader(PositionReader[DeathEatersState]):
         s.turn = self.number("turn", "number", 1)
         s.mission = self.one("turn", "at", LOCATIONS, NONE)
         for word in self.words("turn", "spent"):
-            s.spent[self.target("turn spent", word)] = 1
+            s.spend(self.target("turn spent", word))
         s.rolls = self.number("turn", "rolled", 1 if self.phase() in ("assign", "end-turn") else 0)
         s.progress = self.one("turn", "progress", PROGRESS, 0)
 
@@ -240,7 +241,8 @@ class Reader(PositionReader[DeathEatersState]):
                     act_on_table(s, act, s.box.place_location[place], NONE, 0)
         for word in self.words("hold", "lasting"):
             if word in EXTRA:
-                s.extra[EXTRA.index(word)] += 1
+                at = EXTRA.index(word)
+                s.extra[at // 4] += 1 << BYTE * (at % 4)
                 continue
             penalty = self.index("hold lasting", word, [*PENALTIES, *EXTRA])
             s.healing_limited |= penalty == 0
@@ -283,7 +285,7 @@ class Reader(PositionReader[DeathEatersState]):
         fitting = min(symbols, self.s.open_symbols(target, trait))
         if not fitting:
             raise BadScenario(f"{place}: {word!r} covers no open symbol")
-        self.s.covered[target * 4 + trait] += fitting
+        self.s.cover(target, trait, fitting)
 
     def phase(self) -> str:
         """The phase that is asked for; none where all that is pending is told, or the game has ended."""

@@ -5,11 +5,14 @@ from typing import Final
 from greathall.games.death_eaters_rising.box import Box
 from greathall.games.death_eaters_rising.terms import (
     ABILITY_SYMBOLS,
+    BYTE,
     DIE_COUNT,
     FIRST_ABILITY,
     HEADQUARTERS_SYMBOLS,
     NONE,
+    ONE_TRAIT,
     TARGETS,
+    TRAIT_BITS,
     VOLDEMORT,
     WIZARDS,
 )
@@ -45,7 +48,10 @@ PROGRESS: Final = ["nothing", "assigned", "discarded"]
 
 
 class DeathEatersState(State):
-    """Everything on the table that is not a thing in a zone."""
+    """Everything on the table that is not a thing in a zone.
+
+    What changes seldom (factions, what is spent, extra symbols, who was healed) is shared by copies: it is replaced whole.
+    """
 
     box: Box
     faction: list[int]
@@ -59,9 +65,9 @@ class DeathEatersState(State):
     corruption: list[int]
     """Corruption on the current place of each location, or on the location itself."""
     covered: list[int]
-    """For each target four numbers: how many symbols of each trait are covered this turn."""
+    """For each target the symbols that are covered this turn, a byte a trait (see ``terms``)."""
     spent: list[int]
-    """For each target, 1 when its ability was used or declined this turn."""
+    """The targets whose abilities were used or declined this turn, in ascending order."""
     side: list[int]
     """The face that each die shows, NONE for one that was not rolled this turn."""
     die_on: list[int]
@@ -75,7 +81,7 @@ class DeathEatersState(State):
     turning_forbidden: int
     """Penalties that hold this turn."""
     extra: list[int]
-    """Symbols that penalties add this turn: four for Death Eaters, four for wizards."""
+    """Symbols that penalties add this turn, a byte a trait: those for Death Eaters, those for wizards."""
     healed: list[int]
     """The one wizard healed in each team while healing is limited."""
     declined_swaps: list[int]
@@ -95,8 +101,8 @@ class DeathEatersState(State):
 
     def new_turn(self) -> None:
         """Set what holds for one turn only."""
-        self.covered = [0] * (TARGETS * 4)
-        self.spent = [0] * TARGETS
+        self.covered = [0] * TARGETS
+        self.spent = []
         self.side = [NONE] * DIE_COUNT
         self.die_on = [NONE] * DIE_COUNT
         self.rolls = 0
@@ -105,7 +111,7 @@ class DeathEatersState(State):
         self.healing_limited = 0
         self.tokens_forbidden = 0
         self.turning_forbidden = 0
-        self.extra = [0] * 8
+        self.extra = [0, 0]
         self.healed = [NONE] * self.seats
         self.declined_swaps = [0] * self.seats
 
@@ -114,13 +120,13 @@ class DeathEatersState(State):
         s = DeathEatersState()
         self.copy_to(s)
         s.box = self.box
-        s.faction = self.faction.copy()
+        s.faction = self.faction
         s.facing = self.facing
         s.mission = self.mission
         s.damage = self.damage.copy()
         s.corruption = self.corruption.copy()
         s.covered = self.covered.copy()
-        s.spent = self.spent.copy()
+        s.spent = self.spent
         s.side = self.side.copy()
         s.die_on = self.die_on.copy()
         s.rolls = self.rolls
@@ -129,9 +135,9 @@ class DeathEatersState(State):
         s.healing_limited = self.healing_limited
         s.tokens_forbidden = self.tokens_forbidden
         s.turning_forbidden = self.turning_forbidden
-        s.extra = self.extra.copy()
-        s.healed = self.healed.copy()
-        s.declined_swaps = self.declined_swaps.copy()
+        s.extra = self.extra
+        s.healed = self.healed
+        s.declined_swaps = self.declined_swaps
         return s
 
     # --- where things are
@@ -173,30 +179,54 @@ class DeathEatersState(State):
 
     # --- symbols
 
-    def printed(self, target: int) -> int:
-        """Where the target's symbols begin in the box: a character's beside a location, or an ability's."""
+    def wanted(self, target: int) -> int:
+        """All symbols of a target, a byte a trait: of a character beside a location, with what penalties add, or an ability."""
         if target >= FIRST_ABILITY:
-            return 4 * (HEADQUARTERS_SYMBOLS + 2 * self.faction[self.active] + target - FIRST_ABILITY)
+            return self.box.symbols[HEADQUARTERS_SYMBOLS + 2 * self.faction[self.active] + target - FIRST_ABILITY]
         if target < WIZARDS and self.where[target] >= self.box.team:
-            return 4 * (ABILITY_SYMBOLS + target)
-        return 4 * target
+            return self.box.symbols[ABILITY_SYMBOLS + target]
+        if target == VOLDEMORT:
+            return self.box.symbols[target]
+        return self.box.symbols[target] + self.extra[0 if target >= WIZARDS else 1]
+
+    def open_on(self, target: int) -> int:
+        """The symbols that are still to be covered on the target, a byte a trait."""
+        wanted = self.wanted(target)
+        covered = self.covered[target]
+        return left_of(wanted, covered) if covered else wanted
 
     def open_symbols(self, target: int, trait: int) -> int:
         """How many symbols of the trait are still to be covered on the target."""
-        at = self.printed(target)
-        left = self.box.symbols[at + trait] - self.covered[target * 4 + trait]
-        if at < 4 * VOLDEMORT:
-            left += self.extra[trait if target >= WIZARDS else 4 + trait]
-        return left if left > 0 else 0
+        return self.open_on(target) >> BYTE * trait & ONE_TRAIT
 
     def is_covered(self, target: int) -> bool:
         """Whether no symbol of the target is open."""
-        for trait in range(4):
-            if self.open_symbols(target, trait):
-                return False
-        return True
+        return self.open_on(target) == 0
 
     def has_symbols(self, target: int) -> bool:
         """Whether a die or a token lies on the target."""
-        at = target * 4
-        return self.covered[at] + self.covered[at + 1] + self.covered[at + 2] + self.covered[at + 3] > 0
+        return self.covered[target] > 0
+
+    def cover(self, target: int, trait: int, symbols: int) -> None:
+        """So many symbols of the trait are covered on the target."""
+        self.covered[target] += symbols << BYTE * trait
+
+    # --- abilities
+
+    def is_spent(self, target: int) -> bool:
+        """Whether the ability was used or declined this turn."""
+        return target in self.spent
+
+    def spend(self, target: int) -> None:
+        """The ability is used or declined for this turn."""
+        self.spent = sorted([*self.spent, target])
+
+
+def left_of(wanted: int, covered: int) -> int:
+    """Symbols less those covered, a byte a trait; of a trait never less than none."""
+    left = 0
+    for shift in range(0, TRAIT_BITS, BYTE):
+        more = (wanted >> shift & ONE_TRAIT) - (covered >> shift & ONE_TRAIT)
+        if more > 0:
+            left += more << shift
+    return left

@@ -32,8 +32,13 @@ FIRST_ABILITY: Final = 44
 SECOND_ABILITY: Final = 45
 TARGETS: Final = 46
 
-# The symbols of the box, four numbers for each: what recruits or damages a character; from here on what the ability of a
-# wizard asks for; from here on that of a headquarters, two for each faction.
+# Symbols are counted in one int, a byte for each trait, the first trait lowest.
+BYTE: Final = 8
+ONE_TRAIT: Final = 255
+TRAIT_BITS: Final = 32
+
+# The symbols of the box: what recruits or damages a character; from here on what the ability of a wizard asks for; from here
+# on that of a headquarters, two for each faction.
 ABILITY_SYMBOLS: Final = 44
 HEADQUARTERS_SYMBOLS: Final = 77
 

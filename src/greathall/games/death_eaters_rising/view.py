@@ -3,6 +3,7 @@
 from greathall.games.death_eaters_rising import terms
 from greathall.games.death_eaters_rising.state import PROGRESS, DeathEatersState
 from greathall.games.death_eaters_rising.terms import (
+    BYTE,
     DICE,
     DIE_COUNT,
     FACES,
@@ -13,6 +14,7 @@ from greathall.games.death_eaters_rising.terms import (
     LOCATIONS,
     LOST_PLACES,
     NONE,
+    ONE_TRAIT,
     TRAITS,
     VOLDEMORT,
 )
@@ -42,8 +44,8 @@ def facts(s: DeathEatersState, goal: int, names: Names) -> dict[str, object]:
             "healing-limited": bool(s.healing_limited),
             "tokens-forbidden": bool(s.tokens_forbidden),
             "turning-forbidden": bool(s.turning_forbidden),
-            "extra-on-death-eaters": symbols(s.extra[:4]),
-            "extra-on-wizards": symbols(s.extra[4:]),
+            "extra-on-death-eaters": symbols(s.extra[0]),
+            "extra-on-wizards": symbols(s.extra[1]),
         },
         "hospital-wing": things(s, box.hospital),
         "azkaban": things(s, box.azkaban),
@@ -61,26 +63,26 @@ def things(s: DeathEatersState, zone: int) -> list[str]:
     return [s.box.thing_names[thing] for thing in s.piles[zone]]
 
 
-def symbols(counts: list[int]) -> dict[str, int]:
+def symbols(counted: int) -> dict[str, int]:
     """Numbers of symbols by trait."""
+    counts = [counted >> BYTE * trait & ONE_TRAIT for trait in range(4)]
     return {TRAITS[trait]: count for trait, count in enumerate(counts) if count}
 
 
 def open_symbols(s: DeathEatersState, target: int) -> dict[str, int]:
     """What is still to be covered."""
-    return symbols([s.open_symbols(target, trait) for trait in range(4)])
+    return symbols(s.open_on(target))
 
 
 def character(s: DeathEatersState, card: int) -> dict[str, object]:
     """A character in play."""
-    at = card * 4
     return {
         "id": s.box.thing_names[card],
         "damage": s.damage[card],
         "track": s.box.track[card],
         "open": open_symbols(s, card),
-        "covered": symbols(s.covered[at : at + 4]),
-        "spent": bool(s.spent[card]),
+        "covered": symbols(s.covered[card]),
+        "spent": s.is_spent(card),
     }
 
 

@@ -16,12 +16,8 @@ NO: Final = -1
 
 def need(s: DeathEatersState, target: int) -> int:
     """The open symbols of a target, counted in one int."""
-    return (
-        s.open_symbols(target, 0)
-        | s.open_symbols(target, 1) << 4
-        | s.open_symbols(target, 2) << 8
-        | s.open_symbols(target, 3) << 12
-    )
+    left = s.open_on(target)
+    return left & 15 | left >> 4 & 0xF0 | left >> 8 & 0xF00 | left >> 12 & 0xF000
 
 
 def pool_now(s: DeathEatersState) -> int:

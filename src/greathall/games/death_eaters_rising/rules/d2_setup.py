@@ -73,6 +73,7 @@ def faction_forbidden(s: DeathEatersState, picked: int) -> int:
 
 def choose_faction(s: DeathEatersState, seat: int, picked: int) -> None:
     """DER-2.4  Take the faction's headquarters and mission token; the starter is chosen next."""
+    s.faction = s.faction.copy()
     s.faction[seat] = first(picked)
     s.tell(t.FACTION_CHOSEN, DER_2_4, seat, first(picked))
     s.tell(t.MISSION_TOKEN_TAKEN, DER_1_10, seat, first(picked))

@@ -21,9 +21,11 @@ from greathall.games.death_eaters_rising.rules.d4_pool import pool_dice
 from greathall.games.death_eaters_rising.rules.d6_damage import deal_damage
 from greathall.games.death_eaters_rising.state import ASSIGNED, DISCARDED, NOTHING_YET, DeathEatersState
 from greathall.games.death_eaters_rising.terms import (
+    BYTE,
     DICE,
     FIRST_ABILITY,
     NONE,
+    ONE_TRAIT,
     SECOND_ABILITY,
     VOLDEMORT,
     WIZARDS,
@@ -78,9 +80,15 @@ def targets(s: DeathEatersState) -> list[int]:
     return found
 
 
-def open_to(s: DeathEatersState, trait: int, reached: list[int]) -> list[int]:
-    """DER-4.3  The targets on which a symbol of the trait is open."""
-    return [target for target in reached if s.open_symbols(target, trait)]
+def open_by_trait(s: DeathEatersState) -> list[list[int]]:
+    """DER-4.3  For each trait the targets on which a symbol of it is open."""
+    found: list[list[int]] = [[], [], [], []]
+    for target in targets(s):
+        left = s.open_on(target)
+        for trait in range(4):
+            if left >> BYTE * trait & ONE_TRAIT:
+                found[trait].append(target)
+    return found
 
 
 def open_targets(s: DeathEatersState) -> list[int]:
@@ -97,17 +105,19 @@ def has_open_target(s: DeathEatersState) -> bool:
 
 
 def assign_candidates(s: DeathEatersState) -> list[int]:
-    """DER-4.3, 4.2  Each die to each target, or discarded."""
-    reached = targets(s)
-    dice = pool_dice(s)
-    shown = 0
-    for die in dice:
-        shown |= 1 << (s.side[die] & 3)
-    opened = [open_to(s, trait, reached) if shown >> trait & 1 else [] for trait in range(4)]
+    """DER-4.2, 4.3  To roll on; each die to each target that is open to it; straight after a roll each discarded; to stop."""
     found: list[int] = []
-    for die in dice:
-        found += [choice(t.ASSIGN, die, target) for target in opened[s.side[die] & 3]]
-    found += [choice(t.DISCARD, die) for die in dice]
+    dice = pool_dice(s)
+    if s.progress != NOTHING_YET:
+        found.append(choice(t.ROLL))
+    if s.progress != DISCARDED:
+        opened = open_by_trait(s)
+        for die in dice:
+            for target in opened[s.side[die] & 3]:
+                found.append(choice(t.ASSIGN, die, target))
+    if s.progress == NOTHING_YET:
+        for die in dice:
+            found.append(choice(t.DISCARD, die))
     found.append(choice(t.STOP))
     return found
 
@@ -131,7 +141,7 @@ def assign(s: DeathEatersState, picked: int) -> None:
     die, target = first(picked), second(picked)
     trait = s.side[die] & 3
     doubled = s.side[die] > 3
-    s.covered[target * 4 + trait] += min(2 if doubled else 1, s.open_symbols(target, trait))
+    s.cover(target, trait, min(2 if doubled else 1, s.open_symbols(target, trait)))
     s.move(DICE + die, s.box.assigned)
     s.die_on[die] = target
     s.progress = ASSIGNED
@@ -142,12 +152,12 @@ def assign(s: DeathEatersState, picked: int) -> None:
 
 def complete(s: DeathEatersState, target: int) -> None:
     """DER-4.6  A covered ability is used or declined at once; one that can do nothing is spent."""
-    if (target < FIRST_ABILITY and s.owner_of(target) == NONE) or s.spent[target] or not s.is_covered(target):
+    if (target < FIRST_ABILITY and s.owner_of(target) == NONE) or s.is_spent(target) or not s.is_covered(target):
         return
     if any(can_do_something(s, act) for act in ability(s, target)):
         s.ask(t.ASK_ABILITY, s.active, target)
     else:
-        s.spent[target] = 1
+        s.spend(target)
         s.tell(t.ABILITY_IDLE, DER_4_6, s.active, target)
 
 
@@ -160,7 +170,7 @@ def ability(s: DeathEatersState, target: int) -> list[Act]:
 
 def decide_ability(s: DeathEatersState, target: int, picked: int) -> None:
     """DER-4.6  Used, it acts sentence by sentence; declined, it keeps its dice and is spent."""
-    s.spent[target] = 1
+    s.spend(target)
     if picked == choice(t.DECLINE):
         s.tell(t.ABILITY_DECLINED, DER_4_6, s.active, target)
     else:
@@ -198,7 +208,7 @@ def wizard_forbidden(s: DeathEatersState, wizard: int) -> int:
     act = s.box.acts[wizard][0]
     if act.moment < BEFORE_ASSIGNING:
         return DER_4_3
-    if s.spent[wizard]:
+    if s.is_spent(wizard):
         return DER_4_6
     if act.moment == BEFORE_ASSIGNING and (s.rolls == 0 or s.progress != NOTHING_YET):
         return DER_4_7
@@ -212,7 +222,7 @@ def wizard_forbidden(s: DeathEatersState, wizard: int) -> int:
 def use_wizard(s: DeathEatersState, picked: int) -> None:
     """DER-4.7  The ability is spent; a wizard that pays with damage is damaged first."""
     wizard = first(picked)
-    s.spent[wizard] = 1
+    s.spend(wizard)
     if s.box.wound[wizard]:
         deal_damage(s, wizard, s.box.wound[wizard], DER_6_2)
     use_ability(s, wizard, DER_4_7 if s.box.acts[wizard][0].moment == BEFORE_ASSIGNING else DER_4_6)

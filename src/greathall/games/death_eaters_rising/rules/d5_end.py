@@ -19,7 +19,7 @@ from greathall.games.death_eaters_rising.rules.d6_damage import fall
 from greathall.games.death_eaters_rising.rules.d8_ending import check_losses, check_victory
 from greathall.games.death_eaters_rising.rules.d9_supply import take_token
 from greathall.games.death_eaters_rising.state import DeathEatersState
-from greathall.games.death_eaters_rising.terms import DIE_COUNT, FULL, NONE, PLACES, VOLDEMORT, WIZARDS
+from greathall.games.death_eaters_rising.terms import DIE_COUNT, FULL, NONE, PLACES, TARGETS, VOLDEMORT, WIZARDS
 
 
 def end_phase(s: DeathEatersState, goal: int) -> None:
@@ -71,7 +71,7 @@ def return_dice(s: DeathEatersState) -> None:
     s.move_all(s.box.pool, s.box.dice_box)
     s.move_all(s.box.assigned, s.box.dice_box)
     s.move_all(s.box.spent_dice, s.box.dice_box)
-    s.covered = [0] * len(s.covered)
+    s.covered = [0] * TARGETS
     s.die_on = [NONE] * DIE_COUNT
     s.tell(t.DICE_RETURNED, DER_5_3)
 

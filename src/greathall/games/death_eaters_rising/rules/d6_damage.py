@@ -53,6 +53,7 @@ def heal(s: DeathEatersState, seat: int, card: int, amount: int, clause: int) ->
     s.damage[card] -= removed
     owner = s.owner_of(card)
     if owner != NONE:
+        s.healed = s.healed.copy()
         s.healed[owner] = card
     s.tell(t.HEALED, clause, seat, card, removed)
 

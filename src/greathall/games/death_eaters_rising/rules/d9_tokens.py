@@ -14,7 +14,7 @@ from greathall.games.death_eaters_rising.clauses import (
     DER_9_5,
     DER_9_6,
 )
-from greathall.games.death_eaters_rising.rules.d4_assign import complete, open_to, target_forbidden, targets
+from greathall.games.death_eaters_rising.rules.d4_assign import complete, open_by_trait, target_forbidden
 from greathall.games.death_eaters_rising.rules.d4_pool import add_die, die_left, roll_dice
 from greathall.games.death_eaters_rising.rules.d6_damage import cleanse, heal, heal_forbidden, healable
 from greathall.games.death_eaters_rising.state import NOTHING_YET, DeathEatersState
@@ -73,12 +73,9 @@ def candidates(s: DeathEatersState, seat: int) -> list[int]:
         held |= 1 << (token - TOKENS) // 2
     found = []
     if held & 15:
-        reached = targets(s)
+        opened = open_by_trait(s)
         found += [
-            choice(t.TOKEN_ASSIGN, trait, target)
-            for trait in range(4)
-            if held >> trait & 1
-            for target in open_to(s, trait, reached)
+            choice(t.TOKEN_ASSIGN, trait, target) for trait in range(4) if held >> trait & 1 for target in opened[trait]
         ]
     found += [choice(t.TOKEN_GAIN, colour) for colour in range(4) if held >> terms.GAIN + colour & 1]
     if held >> terms.CLEANSE & 1:
@@ -218,7 +215,7 @@ def spend(s: DeathEatersState, seat: int, kind: int) -> None:
 
 def cover(s: DeathEatersState, seat: int, trait: int, target: int) -> None:
     """DER-9.2  The symbol is covered for this turn; an ability so completed is the active player's."""
-    s.covered[target * 4 + trait] += 1
+    s.cover(target, trait, 1)
     s.tell(t.COVERED, DER_9_2, seat, trait, target)
     complete(s, target)
 
@@ -239,7 +236,9 @@ def decide_swap(s: DeathEatersState, seat: int, own: int, other: int, picked: in
     """DER-9.5  Agreed, the wizards change places with their damage; declined, the token stays with its owner."""
     owner = s.owner_of(own)
     if picked == choice(t.DECLINE):
-        s.declined_swaps[owner] |= 1 << seat
+        declined = s.declined_swaps.copy()
+        declined[owner] |= 1 << seat
+        s.declined_swaps = declined
         s.tell(t.SWAP_DECLINED, DER_9_5, seat, owner)
         return
     spend(s, owner, terms.SWAP)

@@ -13,6 +13,7 @@ from greathall.games.death_eaters_rising.terms import (
     LOCATIONS,
     NONE,
     TARGETS,
+    TRAIT_BITS,
     VOLDEMORT,
     WIZARDS,
 )
@@ -54,10 +55,10 @@ def meaningless(s: DeathEatersState) -> list[str]:
         ("die on", s.die_on, NONE, TARGETS),
         ("healed", s.healed, NONE, WIZARDS),
         ("progress", [s.progress], 0, len(PROGRESS)),
-        ("spent", s.spent, 0, 2),
+        ("spent", s.spent, 0, TARGETS),
         ("penalty", [s.healing_limited, s.tokens_forbidden, s.turning_forbidden], 0, 2),
         ("declined swaps", s.declined_swaps, 0, 1 << s.seats),
-        ("symbols", s.covered + s.extra, 0, MANY),
+        ("symbols", s.covered + s.extra, 0, 1 << TRAIT_BITS),
         ("rolls", [s.rolls], 0, MANY),
     ]
     return [f"{name} {value}" for name, values, least, end in bounds for value in values if not least <= value < end]

@@ -8,7 +8,7 @@ from greathall.games.death_eaters_rising.rules.d4_pool import can_turn
 from greathall.games.death_eaters_rising.rules.d6_damage import cleanse, corrupt, deal_damage, heal, healable, tied
 from greathall.games.death_eaters_rising.rules.d9_supply import take_token, tokens_left
 from greathall.games.death_eaters_rising.state import DeathEatersState
-from greathall.games.death_eaters_rising.terms import NONE, WIZARDS
+from greathall.games.death_eaters_rising.terms import BYTE, NONE, WIZARDS
 
 
 def act_on_table(s: DeathEatersState, act: Act, location: int, card: int, clause: int) -> None:
@@ -29,7 +29,9 @@ def act_on_table(s: DeathEatersState, act: Act, location: int, card: int, clause
         case b.FORBID_TURNING:
             s.turning_forbidden = 1
         case b.EXTRA_SYMBOL:
-            s.extra[act.more * 4 + act.trait] += 1
+            extra = s.extra.copy()
+            extra[act.more] += 1 << BYTE * act.trait
+            s.extra = extra
 
 
 def wizards_here(s: DeathEatersState, location: int) -> list[int]:
