@@ -208,16 +208,13 @@ def test_every_toy_is_played_to_its_end(here: House, game: str) -> None:
 
 def test_what_nobody_touched_for_long_goes_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One of two tables was last touched long ago: it is deleted, also where a page still shows it."""
-    monkeypatch.setattr(hall, "NOW_AND_THEN", 0.05)
+    monkeypatch.setattr(hall, "NOW_AND_THEN", 1.0)
     monkeypatch.setattr(neighbours, "LOOK", 0.05)
 
     async def scene() -> None:
         with house(tmp_path) as opened:
-            alone, beside = (
-                around([opened.base], ["Ana"], bots=["random"]),
-                around([opened.base], ["Ben"], bots=["random"]),
-            )
-            async with alone as (old,), beside as (ben,):
+            forming = around([opened.base], ["Ana"], bots=["random"], begin=False)
+            async with forming as (old,), around([opened.base], ["Ben"], bots=["random"]) as (ben,):
                 with opened.app.hall.engine.begin() as connection:
                     connection.execute(update(tables).where(tables.c.id == old.table).values(moved=0))
                 await old.until(lambda: b"error-removed" in old.page.heard[-1])
