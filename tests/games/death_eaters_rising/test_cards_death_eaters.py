@@ -237,3 +237,14 @@ def test_der_3_5_one_who_hurts_a_faction_beside_every_location_spares_teams_and_
         "damaged firenze 1",
         "damaged sybill-trelawney 1",
     ]
+
+
+def test_der_6_5_a_place_with_two_sentences_strikes_once() -> None:
+    """DER-6.5  Ollivanders forbids to change dice, and here corrupts its location too: that it strikes is told once."""
+    content = deepcopy(find_rules("death-eaters-rising", 3, {}, "standard").content)
+    card = next(each for each in content["places"]["place"] if each["id"] == "ollivanders")  # type: ignore[index]
+    card["effects"] += [{"when": "dark-mark", "verb": "corrupt", "where": "here", "amount": 2}]
+    table = DARK_MARK + "corrupted-places holds ollivanders"
+    t = Watched(lambda seats: find_rules("death-eaters-rising", seats, {}, "standard", content), position, table)
+    t.play("ana travel hogsmeade")
+    assert t.clause_told("DER-6.5") == ["penalty-struck ollivanders", "corrupted diagon-alley 2"]

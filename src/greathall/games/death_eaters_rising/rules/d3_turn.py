@@ -108,8 +108,9 @@ def penalties(s: DeathEatersState) -> None:
 
 
 def penalty(s: DeathEatersState, place: int, number: int) -> None:
-    """DER-6.5  One corrupted place's penalty."""
-    s.tell(t.PENALTY_STRUCK, DER_6_5, place)
+    """DER-6.5  One sentence of a corrupted place's penalty; that it strikes is told with the first."""
+    if number == 0:
+        s.tell(t.PENALTY_STRUCK, DER_6_5, place)
     act_on_table(s, s.box.place_acts[place][number], s.box.place_location[place], NONE, DER_6_5)
 
 
