@@ -108,7 +108,7 @@ def test_yah_9_3_a_card_that_fetches_a_card() -> None:
     assert t.clause_told("YAH-9.3") == ["fetched ana ?", "deck-shuffled potion"]
     assert t.of("ana", "cards") == ["gillyweed-2"]
     t = ana("start", "cards slughorns-sample-1", "", "move")
-    assert t.refused("ana play slughorns-sample-1") == "YAH-4.6"  # underage wizards have no use for it
+    assert t.refused("ana play slughorns-sample-1") == "YAH-9.3"  # underage wizards have no use for it
 
 
 def test_draco_trades_a_card_for_floo_powder() -> None:

@@ -9,6 +9,7 @@ from greathall.games.year_at_hogwarts.clauses import (
     YAH_4_1,
     YAH_4_6,
     YAH_8_2,
+    YAH_9_3,
     YAH_12_5,
     YAH_12_8,
     YAH_6_3b,
@@ -103,9 +104,11 @@ def usable(s: YearState, figure: int) -> list[int]:
 
 
 def forbidden(s: YearState, figure: int, picked: int) -> int:
-    """YAH-4.6, YAH-6.3b  Nothing else before the move."""
+    """YAH-4.6, YAH-6.3b, YAH-9.3  Nothing else before the move."""
     if kind_of(picked) == t.ROLL or picked in candidates(s, figure):
         return LEGAL
+    if kind_of(picked) == t.PLAY and y09.is_fetching(s, figure, first(picked)):
+        return YAH_9_3
     return YAH_6_3b if picked == choice(t.WAIT) else YAH_4_6
 
 

@@ -18,6 +18,13 @@ def is_for_turn_start(s: YearState, card: int) -> bool:
     return kind == AT_TURN_START or (kind == FETCH and s.box.variant != UNDERAGE)
 
 
+def is_fetching(s: YearState, figure: int, number: int) -> bool:
+    """YAH-9.3  Whether somebody holds this card, and it is one that fetches another."""
+    card = number + s.box.first_card
+    held = figure < PAWNS and number != NONE and card in s.hand(figure)
+    return held and s.box.card_kind[s.box.record_of[card]] == FETCH
+
+
 def can_do_something(s: YearState, figure: int, card: int) -> bool:
     """YAH-4.6  Whether one of a card's sentences can happen."""
     for at in s.box.whens[s.box.record_of[card]]:
