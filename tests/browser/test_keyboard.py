@@ -12,6 +12,7 @@ from tests.server.houses import House
 
 def reach(visitor: Visitor, words: str) -> None:
     """Go on by Tab, and by arrows within groups, until something with these words has the focus; it shows a ring."""
+    visitor.button(words).wait_for()
     keyboard = visitor.page.keyboard
     for _ in range(80):
         keyboard.press("Tab")

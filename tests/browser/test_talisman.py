@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from greathall.kernel.game import Game
 from tests.browser import tables, talisman
@@ -51,7 +52,7 @@ def walk_to_ben(visitor: Visitor) -> None:
     visitor.click("Keep the 2")
     visitor.soon(lambda: "space shrieking-shack" in visitor.lit(), "the Shack is reached")
     visitor.thing("space shrieking-shack").hover()
-    assert visitor.page.locator(".walk circle").count() == 2
+    expect(visitor.page.locator(".walk circle")).to_have_count(2)
     visitor.keep("talisman-walk")
     visitor.point("space shrieking-shack")
     visitor.soon(lambda: "seat 1" in visitor.lit(), "Ben may be attacked")
@@ -61,13 +62,14 @@ def cast_in_her_turn(caster: Visitor, *others: Visitor) -> None:
     """Before the dice are rolled the Advantage is turned to the other side; the scores change before everyone's eyes."""
     until(caster, lambda: "spell expulso-1" in caster.lit(), "the Spell may be cast", *others)
     caster.sees("Before the rolls")
-    assert scores(caster) == ["9", "5"]
+    caster.soon(lambda: scores(caster) == ["9", "5"], "both scores")
     caster.point("spell expulso-1")
     until(caster, lambda: caster.page.locator(".offer").count() == 2, "both sides of the token", *others)
     caster.point("choice turn-to death-eaters")
     caster.sees("The Death Eaters lead")
-    rows = [side.inner_text() for side in caster.page.locator(".fight .ledger").all()]
-    assert ["Advantage" in each for each in rows] == [False, True]
+    mine, foe = caster.page.locator(".fight .ledger").all()
+    expect(foe).to_contain_text("Advantage")
+    expect(mine).not_to_contain_text("Advantage")
 
 
 def scores(visitor: Visitor) -> list[str]:
@@ -167,7 +169,7 @@ def test_the_table_looks_as_it_should(width: Width, welcome: Welcome, here: Hous
             visitor.page.locator(ready).first.wait_for()
             visitor.keep(f"talisman-{moment}-{kept}")
             visitor.check()
-            assert visitor.page.evaluate(CUT) == []
+            visitor.soon(lambda: visitor.page.evaluate(CUT) == [], "names that keep to their places")  # noqa: B023
         if (language, theme) == LOOKS[0]:
             look_closer(visitor, kept)
 

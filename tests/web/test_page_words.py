@@ -16,6 +16,7 @@ FIRST = ["shell", "lobby", "games", "errors"]
 """The files that come with the first page."""
 
 SAID = re.compile(r'(?<![.\w])(?:say|isSaid)\(\s*"([\w-]+)"(?:,\s*\{([^{}]*)\}(?:,\s*"([\w-]+)")?)?')
+EITHER = re.compile(r'(?<![.\w])say\([^`)]*?\?\s*"([a-z]\w*-[\w-]+)"\s*:\s*"([a-z]\w*-[\w-]+)"')
 BUILT = re.compile(r"(?<![.\w])(?:say|isSaid)\(\s*`([^`]*)`")
 QUOTED = re.compile(r'"([a-z][\w]*(?:-[\w]+)+)"')
 PLACE = re.compile(r"\$\{[^}]*\}")
@@ -93,6 +94,13 @@ def test_what_the_page_says_has_words_and_arguments() -> None:
     assert wrong == []
 
 
+def test_of_two_names_both_have_words() -> None:
+    """``say(isActive ? "board-your-turn" : "board-your-choice")``."""
+    pairs = [(source.name, pair) for source in files() for pair in EITHER.findall(source.read_text())]
+    assert len(pairs) > 10
+    assert [each for each in pairs if not ENGLISH.issuperset(each[1])] == []
+
+
 def test_names_that_are_put_together_have_words() -> None:
     patterns = {(source.name, pattern) for source in files() for pattern in built(source)}
     assert [each for each in patterns if not any(re.fullmatch(each[1], message) for message in ENGLISH)] == []
@@ -121,3 +129,13 @@ def test_the_lobby_needs_no_other_words_than_those_it_comes_with() -> None:
     for language in LANGUAGES:
         chunk = (WORDS / f"{language}.ts").read_text()
         assert re.findall(rf"\./{language}/(\w+)\.ftl", chunk) == FIRST
+
+
+def test_the_words_of_a_game_are_said_by_what_is_its_own() -> None:
+    """They come with its table, so nothing that all games share may need them."""
+    for file in (WORDS / "en").glob("game-*.ftl"):
+        game = file.stem.removeprefix("game-")
+        own = {message for message, _ in words("en", [file.stem])}
+        shared = [source for source in files() if game not in source.parts and source.stem != game]
+        assert len(own) > 50
+        assert [each for source in shared for each in said(source) if each.message in own] == []

@@ -89,6 +89,8 @@ export interface Chronicle {
   attempts(card: string, facts: Facts): string[];
   /** Where a card is, and how it fares there. */
   whereabouts(card: string, facts: Facts, words: Words): string[];
+  /** The cards that lie on a card, as on a space. */
+  lyingOn?(card: string, facts: Facts): string[];
   ending(facts: Facts, words: Words): Ending;
   deeds: readonly Deed[];
   /** The message that says for whom deeds count, where that is a question. */

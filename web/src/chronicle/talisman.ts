@@ -77,6 +77,7 @@ export const CHRONICLE: Chronicle = {
   rowOf,
   attempts,
   whereabouts,
+  lyingOn: (card, facts) => spaceOf(facts as TableFacts, card)?.cards ?? [],
   ending,
   scene: () => "great-hall",
   position,

@@ -29,6 +29,8 @@ export interface Panels {
   refusal?: Loaded<InspectProps<Extract<Inspected, { choice: string }>>>;
   /** What lies over the board while it has something to say: a curtain, a tutorial, votes. It draws nothing else. */
   over: readonly Loaded<Record<string, never>>[];
+  /** Instead of the board while the table forms. */
+  waiting?: Loaded<Record<string, never>>;
   /** Instead of the board when the game is over. */
   result?: Loaded<{ onboard: () => void }>;
   /** The page of a replay. */
@@ -50,4 +52,5 @@ export const PANELS: Panels = {
   over: [() => import("../over/Curtain.svelte"), () => import("../over/Corner.svelte")],
   replay: () => import("../replay/ReplayPage.svelte"),
   result: () => import("../result/ResultPage.svelte"),
+  waiting: () => import("../waiting/WaitingRoom.svelte"),
 };

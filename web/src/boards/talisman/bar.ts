@@ -89,7 +89,15 @@ export function actionsOf(board: BoardState): Action[] {
     if (board.kinds.has("drop")) actions.push({ name: say("tal-do-drop"), kind: "quiet", key: "D", act: () => board.want("drop") });
     if (board.kinds.has("offer")) actions.push({ name: say("tal-do-offer"), icon: "trophy", key: "X", act: () => board.want("offer") });
   }
-  return [...actions, ...commands(board)];
+  return [...actions, ...commands(board), ...there(board)];
+}
+
+/** On a phone the space that is aimed at is gone to by a button too. */
+function there(board: BoardState): Action[] {
+  const { small, drawn, props } = board;
+  const space = drawn?.path.at(-1);
+  if (!small || !drawn || !space) return [];
+  return [{ name: say("tal-do-go", { space: nameOf(props.book, space) }), kind: "primary", legal: true, act: () => board.play(...drawn.line) }];
 }
 
 /** The buttons of what is offered. */

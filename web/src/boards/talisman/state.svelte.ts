@@ -70,6 +70,12 @@ export class BoardState extends TableState<TableFacts> {
     else this.picked = picked.held;
   }
 
+  /** Something was dropped on another thing: both are pointed at, where the first does not say it all. */
+  drop(thing: Thing, on: Thing, from: HTMLElement): void {
+    if (!this.isHeld(thing)) this.point(thing, from);
+    if (this.isHeld(thing)) this.point(on, from);
+  }
+
   /** Lets go of what is held, and of what was asked for. */
   letGo(): void | false {
     if (!this.held && !this.later) return false;

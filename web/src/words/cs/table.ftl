@@ -53,6 +53,7 @@ key-does-discard = Odložit vybranou kostku
 key-does-end = Ukončit tah
 key-does-undo = Vzít zpět
 key-does-why = Proč ne, nebo pravidlo k označené věci; jinak tyto klávesy
+key-does-hint = Nápověda: co by udělal zkušený hráč
 key-does-panels = Záznam, chat, pravidla, nastavení
 key-does-text = Stůl popsaný slovy
 key-does-hand = Zvednout nebo spustit ruku

@@ -53,6 +53,7 @@ key-does-discard = Discard the chosen die
 key-does-end = End the turn
 key-does-undo = Undo
 key-does-why = Why not, or the rule of what has the focus; else these keys
+key-does-hint = A hint: what an adept would do
 key-does-panels = Log, chat, rules, settings
 key-does-text = The table in words
 key-does-hand = Raise or lower a hand

@@ -53,6 +53,7 @@ key-does-discard = Odrzuć wybraną kość
 key-does-end = Zakończ turę
 key-does-undo = Cofnij
 key-does-why = Dlaczego nie albo zasada wskazanej rzeczy; poza tym te klawisze
+key-does-hint = Podpowiedź: co zrobiłby wytrawny gracz
 key-does-panels = Dziennik, czat, zasady, ustawienia
 key-does-text = Stół opisany słowami
 key-does-hand = Podnieś lub opuść rękę

@@ -118,3 +118,18 @@ der-mission = Leży tu żeton misji.
 der-faced = Jest tu Voldemort.
 der-seat = { $name }, { $faction }
 der-damage-of = { $count } z { $track }
+
+## Samouczek
+
+tutor-death-eaters-rising-done = To była cała tura. Cho Chang jest teraz w twojej drużynie, a jej zdolność możesz wykorzystać od następnej tury. Voldemort jest pokonany, gdy ma pięć obrażeń: wysyłaj śmierciożerców do Azkabanu, bo nie może mieć więcej obrażeń, niż ich tam jest. Nie strać całej drużyny ani czterech miejsc. Zagraj turę za Bena albo załóż własny stół.
+tutor-death-eaters-rising-tutorial-1 = Razem stajecie przeciw Voldemortowi. W każdej turze zajmujesz się jedną lokacją: trzema postaciami obok niej, jej miejscem i własną drużyną. Na ulicy Pokątnej możesz zdobyć Cho Chang. Kliknij ulicę Pokątną, żeby się tam udać.
+tutor-death-eaters-rising-tutorial-2 = Kość Voldemorta obróciła go ku Ministerstwu: zranił tamtejszych czarodziejów, dołożył wpływu, a Pettigrew zadziałał. Ciebie tam nie ma, więc twoja drużyna ocalała. Kwatera daje ci cztery kości, a Tonks jeszcze jedną, bo jest z nią inny czarodziej Zakonu. Rzuć nimi.
+tutor-death-eaters-rising-tutorial-3 = Kość kładzie się na wolny symbol, który pokazuje. Cho Chang wymaga dwóch ksiąg i jednej pary pierścieni: dwa razy wiedza i raz przyjaźń. Wybierz kość z księgą, a potem Cho.
+tutor-death-eaters-rising-tutorial-4 = Jedna księga jest zakryta. Z jednego rzutu możesz przydzielić tyle kości, ile chcesz. Daj jej też drugą księgę.
+tutor-death-eaters-rising-tutorial-5 = Brakuje przyjaźni. Możesz użyć kości, która ją pokazuje, ale masz na to żeton zaklęcia, a kość przyda się gdzie indziej. Użyj żetonu na Cho.
+tutor-death-eaters-rising-tutorial-6 = Wszystkie jej symbole są zakryte: na końcu tury dołączy do ciebie. Za każdym razem, gdy przydzielisz choć jedną kość, resztą rzucasz ponownie. Rzuć.
+tutor-death-eaters-rising-tutorial-7 = Podwójna ścianka liczy się za dwa symbole. Druga zdolność twojej kwatery wymaga właśnie tych dwóch i usuwa wpływ z dowolnego miejsca. Połóż tam podwójną lojalność.
+tutor-death-eaters-rising-tutorial-8 = Wszystkie symbole zdolności są zakryte: użyj jej od razu albo zrezygnuj.
+tutor-death-eaters-rising-tutorial-9 = Miejsce z pięcioma znacznikami wpływu upada na dobre, a cztery upadłe miejsca to przegrana. W największym niebezpieczeństwie jest Ministerstwo.
+tutor-death-eaters-rising-tutorial-10 = Zostały dwie kości i nic ich tu pilnie nie potrzebuje. Możesz rzucać dalej albo przestać; teraz przestań.
+tutor-death-eaters-rising-tutorial-11 = Wszyscy mogą jeszcze użyć żetonów zaklęć. Potem zakończ turę: Cho dołączy do twojej drużyny, a jej obrażenia znikną.

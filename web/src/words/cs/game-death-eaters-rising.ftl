@@ -118,3 +118,18 @@ der-mission = Leží zde žeton mise.
 der-faced = Je zde Voldemort.
 der-seat = { $name }, { $faction }
 der-damage-of = { $count } z { $track }
+
+## Výuka
+
+tutor-death-eaters-rising-done = To byl celý tah. Cho Changová je teď ve vašem týmu a její schopnost můžete použít od příštího tahu. Voldemort je poražen, když má pět zranění: posílejte Smrtijedy do Azkabanu, protože víc zranění, než kolik jich tam je, mít nemůže. Nepřijděte o celý tým ani o čtyři místa. Zkuste tah za Bena, nebo si založte vlastní stůl.
+tutor-death-eaters-rising-tutorial-1 = Proti Voldemortovi stojíte společně. V každém tahu se zabýváte jednou lokací: třemi postavami u ní, jejím místem a vlastním týmem. V Příčné ulici můžete získat Cho Changovou. Klepněte na Příčnou ulici a vydejte se tam.
+tutor-death-eaters-rising-tutorial-2 = Voldemortova kostka ho otočila k ministerstvu: zranil tamní kouzelníky, na místo přidal vliv a jednal Pettigrew. Vy tam nejste, a tak byl váš tým ušetřen. Hlavní štáb vám dává čtyři kostky a Tonksová ještě jednu, protože s ní je další kouzelník Fénixova řádu. Hoďte jimi.
+tutor-death-eaters-rising-tutorial-3 = Kostka patří na volný symbol, který ukazuje. Cho Changová chce dvě knihy a jedny spojené kroužky: dvakrát vědění a jednou přátelství. Zvolte kostku s knihou a potom Cho.
+tutor-death-eaters-rising-tutorial-4 = Jedna kniha je zakrytá. Z jednoho hodu smíte přiřadit, kolik kostek chcete. Dejte jí i druhou knihu.
+tutor-death-eaters-rising-tutorial-5 = Chybí přátelství. Mohli byste použít kostku, která ho ukazuje, ale máte na to žeton kouzla a kostka pak udělá něco jiného. Použijte žeton na Cho.
+tutor-death-eaters-rising-tutorial-6 = Všechny její symboly jsou zakryté: na konci tahu se k vám přidá. Pokaždé, když přiřadíte aspoň jednu kostku, hodíte zbylými znovu. Hoďte.
+tutor-death-eaters-rising-tutorial-7 = Zdvojená strana platí za dva symboly. Druhá schopnost vašeho štábu chce právě tyto dva a odstraní vliv z kteréhokoli místa. Položte tam dvojitou oddanost.
+tutor-death-eaters-rising-tutorial-8 = Všechny symboly schopnosti jsou zakryté: hned ji použijte, nebo odmítněte.
+tutor-death-eaters-rising-tutorial-9 = Místo s pěti žetony vlivu padne nadobro a čtyři padlá místa znamenají prohru. Nejhůř je na tom ministerstvo.
+tutor-death-eaters-rising-tutorial-10 = Zbývají dvě kostky a nic je tu naléhavě nepotřebuje. Můžete házet dál, nebo přestat; teď přestaňte.
+tutor-death-eaters-rising-tutorial-11 = Všichni ještě smějí použít žetony kouzel. Pak ukončete tah: Cho se přidá k vašemu týmu a všechna její zranění zmizí.

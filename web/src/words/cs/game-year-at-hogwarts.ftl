@@ -268,3 +268,19 @@ yah-foot = { $count ->
    *[other] Vyhrávají { $player }
 }
 yah-foot-lost = Nevyhrává nikdo
+
+## Výuka
+
+tutor-year-at-hogwarts-done = To byl celý tah a vaše první mise. Sbírejte, co mise žádají, plňte je dřív než ostatní a cestou skládejte zkoušky: rok skončí, když má někdo splněnou misi a víc než 210 bodů. Zkuste tah za Bena, nebo si založte vlastní stůl.
+tutor-year-at-hogwarts-tutorial-1 = Závodíte o Školní pohár. Vaše mise jsou tajné: každá určuje pole a předměty, které tam máte přinést. Ďáblovo osidlo čeká v učebně bylinkářství a žádá zhasínadlo. Hoďte na pohyb.
+tutor-year-at-hogwarts-tutorial-2 = Šest kroků; ujít je musíte všechny, po stopách a nikdy skrz zdi. Pole, na která dojdete, svítí. Bylinkářství je odtud tři kroky: jděte tam.
+tutor-year-at-hogwarts-tutorial-3 = Na dalším poli cestou leží zhasínadlo. Jděte dál.
+tutor-year-at-hogwarts-tutorial-4 = V jednom tahu smíte vzít dva žetony; ten, který žádá vaše mise, vzít musíte. Vezměte zhasínadlo.
+tutor-year-at-hogwarts-tutorial-5 = Teď máte vše, co mise žádá. Vstupte do učebny bylinkářství.
+tutor-year-at-hogwarts-tutorial-6 = Zbývají tři kroky. Pohyb smí skončit dřív na věži, v učebně, k níž máte knihu, nebo tam, kde se můžete pokusit o misi, jako zde. Zastavte se.
+tutor-year-at-hogwarts-tutorial-7 = Nejdřív přijde mise, pak to, co přináší samo pole. Pokuste se o ni.
+tutor-year-at-hogwarts-tutorial-8 = Osidlo má 5 životů a odolnost 3; Harry ji o jednu snižuje. Každá kostka s 2 a víc mu vezme 1 život. Nebo zahrajete kartu, v jednom boji nejvýš pět. Zaútočte čtyřmi kostkami.
+tutor-year-at-hogwarts-tutorial-9 = Dvě kostky zasáhly: zbývají mu 3 životy. Po každém útoku kostkami ale udeří a vezme vám 2. Obranná karta by to zastavila, žádnou nemáte. Nechte ho udeřit.
+tutor-year-at-hogwarts-tutorial-10 = Confringo vezme soupeři 3 životy a na kouzla Osidlo neodpovídá. Zahrajte ho.
+tutor-year-at-hogwarts-tutorial-11 = Splněno: 50 bodů pro vaši kolej. Použitý předmět putuje na některé památné místo, kde ho letaxem najdou jiní. Zvolte Prasečí hlavu.
+tutor-year-at-hogwarts-tutorial-12 = Teď učebna: s knihou jejího předmětu skládáte zkoušku a k tomu dostanete dva lektvary. Složte zkoušku.

@@ -250,3 +250,19 @@ yah-foot = { $count ->
    *[other] { $player } win
 }
 yah-foot-lost = Nobody wins
+
+## The tutorial
+
+tutor-year-at-hogwarts-done = That was a whole turn, and your first mission. Collect what your missions name, do them before the others, and sit exams on the way: the year ends when somebody has done a mission and has more than 210 points. Try Ben’s turn, or set up a table.
+tutor-year-at-hogwarts-tutorial-1 = You race for the House Cup. Your missions are secret: each names a space and the objects that you must bring. The Devil’s Snare waits in Herbology, and asks for the Deluminator. Roll for your move.
+tutor-year-at-hogwarts-tutorial-2 = Six steps, all of which you must walk, along footprints and never through walls. The spaces that you reach are lit. Herbology lies three steps on: go towards it.
+tutor-year-at-hogwarts-tutorial-3 = The Deluminator lies on the next space, on your way. Go on.
+tutor-year-at-hogwarts-tutorial-4 = You may pick up two tokens in a turn; one that your missions ask for must be taken. Take the Deluminator.
+tutor-year-at-hogwarts-tutorial-5 = Now you have all that the mission asks for. Go into Herbology.
+tutor-year-at-hogwarts-tutorial-6 = Three steps are left. A move may end early on a tower, in a classroom whose book you hold, or where you can attempt a mission, as here. Stop.
+tutor-year-at-hogwarts-tutorial-7 = First comes the mission, then what the space itself brings. Attempt it.
+tutor-year-at-hogwarts-tutorial-8 = The Snare has 5 health and resistance 3; Harry lowers it by one. Each die that shows at least 2 costs it 1. Or you play a card: five in a fight at most. Attack with your four dice.
+tutor-year-at-hogwarts-tutorial-9 = Two dice hit: 3 health are left. But it strikes after every attack with dice, and takes 2 from you. A defence card could stop that; you have none. Let it strike.
+tutor-year-at-hogwarts-tutorial-10 = Confringo costs an opponent 3 health, and the Snare does not strike at spells. Play it.
+tutor-year-at-hogwarts-tutorial-11 = Done: 50 points for your house. What you used goes to a memorable place, where others may find it by Floo powder. Choose Hog’s Head.
+tutor-year-at-hogwarts-tutorial-12 = Now the classroom: with a book of its subject you sit an exam, and it gives you two potions besides. Sit the exam.

@@ -95,6 +95,7 @@ tal-later-cast = Cast a Spell
 tal-later-offer = Trade trophies
     .more = Offer trophies, then choose what you gain.
 tal-let-go = Back
+tal-do-go = Go there: { $space }
 tal-do-cast = Cast a Spell
 tal-do-drop = Drop something
 tal-do-offer = Trade trophies
@@ -210,3 +211,17 @@ tal-caption = The Great Hall, turn { $turn }: { $player } against the Dark Lord.
 tal-remark-won = beat him in the Great Hall
 tal-remark = came here: { $space }
 tal-foot = { $player } wins
+
+## The tutorial
+
+tutor-talisman-done = That was a whole turn. Gather Allies, Objects and power in London and on the grounds, pass the Gates, bring an Insignia to the Room of Requirement, and beat Voldemort in the Great Hall before the others do. Try Ben’s turn, or set up a table.
+tutor-talisman-tutorial-1 = You race alone: whoever first beats Voldemort in the Great Hall wins. You begin in London. Each turn is a move, then an encounter. Roll for your move.
+tutor-talisman-tutorial-2 = You rolled a 3. For 1 Fate you could roll again, but a 3 will do: it leads to Wool’s Orphanage, where two cards are drawn. Keep it.
+tutor-talisman-tutorial-3 = The spaces that you reach are lit. Aim at one, and the way there is shown. Within a region you walk one way, clockwise or not. Go to Wool’s Orphanage.
+tutor-talisman-tutorial-4 = At 4 Privet Drive the way to Hagrid’s Hut is open: it leads to the grounds. Stay in London, and go on to Wool’s Orphanage: its two symbols say that two cards will lie there.
+tutor-talisman-tutorial-5 = Crabbe is a Death Eater, you are of the Order: he is an Enemy, and is fought by Strength. Your 3 and the die, and 1 for the Advantage, against his 3 and his die. As it lies you lose. The six dice show what each number would bring: spend 1 Fate.
+tutor-talisman-tutorial-6 = Won: Crabbe is a trophy. Ron is of the Order too, so he is an Ally to you. Take him along.
+tutor-talisman-tutorial-7 = At the end of your turn trophies are worth something: 5 points of Strength on them buy 1 Strength. Choose “Trade trophies”, and offer Crabbe.
+tutor-talisman-tutorial-8 = 3 points are not enough. Offer Goyle too: 3 and 4 are 7.
+tutor-talisman-tutorial-9 = Seven points buy one Strength; the rest is lost. Take it: what is marked stays yours.
+tutor-talisman-tutorial-10 = You could drop things for others to find, or cast a Spell. End your turn.

@@ -3,7 +3,8 @@
 import type { Attachment } from "svelte/attachments";
 
 interface Deeds {
-  hold(): void;
+  /** It is picked up. */
+  hold?(): void;
   /** Let go above something that can be pointed at. */
   drop(thing: string, node: HTMLElement): void;
 }
@@ -32,7 +33,7 @@ function follow(node: HTMLElement, start: PointerEvent, deeds: () => Deeds): voi
   const move = (event: PointerEvent) => {
     const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
     if (!moving && Math.hypot(dx, dy) < LEAST) return;
-    if (!moving) deeds().hold();
+    if (!moving) deeds().hold?.();
     moving = true;
     node.style.transform = `translate(${dx / unit}px, ${(dy - above) / unit}px)`;
     node.style.pointerEvents = "none";

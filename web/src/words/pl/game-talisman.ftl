@@ -88,6 +88,7 @@ tal-later-cast = Rzuć Zaklęcie
 tal-later-offer = Wymień Trofea
     .more = Oddaj Trofea, potem wybierz zysk.
 tal-let-go = Wróć
+tal-do-go = Idź tam: { $space }
 tal-do-cast = Rzuć Zaklęcie
 tal-do-drop = Porzuć coś
 tal-do-offer = Wymień Trofea
@@ -199,3 +200,17 @@ tal-caption = Wielka Sala, tura { $turn }: { $player } przeciw Czarnemu Panu.
 tal-remark-won = zwycięstwo w Wielkiej Sali
 tal-remark = kres drogi: { $space }
 tal-foot = Wygrywa { $player }
+
+## Samouczek
+
+tutor-talisman-done = To była cała tura. Zbieraj Sprzymierzeńców, Przedmioty i moc w Londynie i na terenach zamku, przejdź przez bramę, przynieś Insygnium do Pokoju Życzeń i pokonaj Voldemorta w Wielkiej Sali przed innymi. Spróbuj tury Bena albo załóż własny stół.
+tutor-talisman-tutorial-1 = Każdy ściga się sam: wygrywa, kto pierwszy pokona Voldemorta w Wielkiej Sali. Zaczynasz w Londynie. Tura to ruch, a po nim spotkanie. Rzuć na ruch.
+tutor-talisman-tutorial-2 = Wypadło 3. Za 1 Los można rzucić znowu, ale trójka pasuje: prowadzi do sierocińca Woola, gdzie dobiera się dwie karty. Zostaw ją.
+tutor-talisman-tutorial-3 = Obszary, do których dojdziesz, świecą. Wskaż któryś, a pokaże się droga. W jednym regionie idzie się tylko w jedną stronę. Idź do sierocińca Woola.
+tutor-talisman-tutorial-4 = Od Privet Drive 4 prowadzi droga do chatki Hagrida, czyli na tereny zamku. Zostań w Londynie i idź dalej do sierocińca Woola: jego dwa znaki mówią, że mają tam w końcu leżeć dwie karty.
+tutor-talisman-tutorial-5 = Crabbe jest Śmierciożercą, a ty należysz do Zakonu: to Wróg, walczy się z nim na Moc. Twoje 3, kość i 1 za Przewagę przeciw jego 3 i jego kości. Na razie przegrywasz. Sześć kości pokazuje, co dałaby każda liczba: wydaj 1 Los.
+tutor-talisman-tutorial-6 = Wygrana: Crabbe jest Trofeum. Ron też należy do Zakonu, więc jest twoim Sprzymierzeńcem. Weź go ze sobą.
+tutor-talisman-tutorial-7 = Na koniec tury Trofea są coś warte: za 5 punktów Mocy na nich jest 1 Moc. Wybierz „Wymień Trofea” i oddaj Crabbe’a.
+tutor-talisman-tutorial-8 = Trzy punkty nie wystarczą. Oddaj też Goyle’a: 3 i 4 to 7.
+tutor-talisman-tutorial-9 = Za siedem punktów jest jedna Moc; reszta przepada. Weź ją: co zaznaczone, to zostaje.
+tutor-talisman-tutorial-10 = Można coś porzucić dla innych albo rzucić Zaklęcie. Zakończ turę.

@@ -114,3 +114,18 @@ der-mission = The mission token is here.
 der-faced = Voldemort is here.
 der-seat = { $name }, { $faction }
 der-damage-of = { $count } of { $track }
+
+## The tutorial
+
+tutor-death-eaters-rising-done = That was a whole turn. Cho Chang is in your team now, and her ability is yours from your next turn on. Voldemort is beaten when he has five damage: send Death Eaters to Azkaban, for he never has more damage than there are Death Eaters there. Lose no team, and not four places. Try Ben’s turn, or set up a table.
+tutor-death-eaters-rising-tutorial-1 = You stand together against Voldemort. Each turn you deal with one location: the three characters beside it, its place, and your own team. Cho Chang can be won in Diagon Alley. Click Diagon Alley to travel there.
+tutor-death-eaters-rising-tutorial-2 = Voldemort’s die turned him to the Ministry: he hurt the wizards there, put corruption on the place, and Pettigrew acted. You are not there, so your team was spared. Your headquarters gives you four dice, and Tonks one more because another Order wizard is with her. Roll them.
+tutor-death-eaters-rising-tutorial-3 = A die goes to an open symbol that it shows. Cho Chang asks for two books and one pair of rings: two knowledge, one friendship. Choose a die that shows a book, then Cho.
+tutor-death-eaters-rising-tutorial-4 = One book is covered. You may assign as many dice from one roll as you like. Give her the second book too.
+tutor-death-eaters-rising-tutorial-5 = Friendship is missing. You could use the die that shows it, but you have a spell token for that, and the die may do something else. Use the token on Cho.
+tutor-death-eaters-rising-tutorial-6 = All her symbols are covered: she will join you at the end of the turn. Each time you have assigned at least one die, the rest is rolled again. Roll.
+tutor-death-eaters-rising-tutorial-7 = A doubled side is worth two symbols. The second ability of your headquarters asks for just these two: it removes corruption from any place. Put the double loyalty there.
+tutor-death-eaters-rising-tutorial-8 = All symbols of an ability are covered: use it at once, or decline.
+tutor-death-eaters-rising-tutorial-9 = A place with five corruption falls for good, and four fallen places lose the game. The Ministry is in the greatest danger.
+tutor-death-eaters-rising-tutorial-10 = Two dice are left, and nothing here needs them badly. You may roll on, or stop; stop now.
+tutor-death-eaters-rising-tutorial-11 = Everyone may still use spell tokens. Then end your turn: Cho joins your team, and all her damage is gone.

@@ -88,6 +88,7 @@ tal-later-cast = Sešlete Kouzlo
 tal-later-offer = Směňte trofeje
     .more = Nabídněte trofeje, pak zvolte zisk.
 tal-let-go = Návrat
+tal-do-go = Jít tam: { $space }
 tal-do-cast = Seslat Kouzlo
 tal-do-drop = Něco odhodit
 tal-do-offer = Směnit trofeje
@@ -199,3 +200,17 @@ tal-caption = Velká síň, tah { $turn }: { $player } proti Pánu zla.
 tal-remark-won = vítězství ve Velké síni
 tal-remark = došlo se sem: { $space }
 tal-foot = Vítězí { $player }
+
+## Výuka
+
+tutor-talisman-done = To byl celý tah. Sbírejte Spojence, Předměty a moc v Londýně i na pozemcích, projděte branou, přineste do Komnaty nejvyšší potřeby Relikvii a porazte Voldemorta ve Velké síni dřív než ostatní. Zkuste tah za Bena, nebo si založte vlastní stůl.
+tutor-talisman-tutorial-1 = Závodíte každý za sebe: vyhraje, kdo první porazí Voldemorta ve Velké síni. Začínáte v Londýně. Tah je pohyb a po něm setkání. Hoďte na pohyb.
+tutor-talisman-tutorial-2 = Padla 3. Za 1 Osud byste mohli hodit znovu, ale trojka se hodí: vede k Woolovu sirotčinci, kde se dobírají dvě karty. Nechte ji.
+tutor-talisman-tutorial-3 = Místa, kam dojdete, svítí. Namiřte na některé a ukáže se cesta. V jedné oblasti se jde jen jedním směrem. Jděte k Woolovu sirotčinci.
+tutor-talisman-tutorial-4 = Od Zobí ulice 4 vede cesta k Hagridově hájence, tedy na pozemky. Zůstaňte v Londýně a jděte dál k Woolovu sirotčinci: jeho dva znaky říkají, že tam nakonec leží dvě karty.
+tutor-talisman-tutorial-5 = Crabbe je Smrtijed, vy jste z Řádu: je to Nepřítel a bojuje Silou. Vaše 3, kostka a 1 za Převahu proti jeho 3 a jeho kostce. Takhle prohráváte. Šest kostek ukazuje, co by které číslo přineslo: utraťte 1 Osud.
+tutor-talisman-tutorial-6 = Výhra: Crabbe je trofej. Ron je také z Řádu, takže je vaším Spojencem. Vezměte ho s sebou.
+tutor-talisman-tutorial-7 = Na konci tahu mají trofeje cenu: za 5 bodů Síly na nich je 1 Síla. Zvolte „Směnit trofeje“ a nabídněte Crabbea.
+tutor-talisman-tutorial-8 = Tři body nestačí. Nabídněte i Goyla: 3 a 4 je 7.
+tutor-talisman-tutorial-9 = Za sedm bodů je jedna Síla; zbytek propadá. Vezměte si ji: co je vyznačeno, to vám zůstane.
+tutor-talisman-tutorial-10 = Mohli byste něco odhodit pro ostatní nebo seslat Kouzlo. Ukončete tah.

@@ -268,3 +268,19 @@ yah-foot = { $count ->
    *[other] Wygrywają { $player }
 }
 yah-foot-lost = Nikt nie wygrywa
+
+## Samouczek
+
+tutor-year-at-hogwarts-done = To była cała tura i twoja pierwsza misja. Zbieraj to, czego żądają misje, wykonuj je przed innymi i po drodze zdawaj egzaminy: rok się kończy, gdy ktoś ma wykonaną misję i ponad 210 punktów. Spróbuj tury Bena albo załóż własny stół.
+tutor-year-at-hogwarts-tutorial-1 = Ścigacie się o Puchar Domów. Twoje misje są tajne: każda wskazuje pole i przedmioty, które trzeba tam przynieść. Diabelskie Sidła czekają w klasie zielarstwa i żądają wygaszacza. Rzuć na ruch.
+tutor-year-at-hogwarts-tutorial-2 = Sześć kroków; przejść trzeba wszystkie, po śladach stóp i nigdy przez mury. Pola, do których dojdziesz, świecą. Zielarstwo jest trzy kroki stąd: idź w tę stronę.
+tutor-year-at-hogwarts-tutorial-3 = Na następnym polu po drodze leży wygaszacz. Idź dalej.
+tutor-year-at-hogwarts-tutorial-4 = W jednej turze wolno podnieść dwa żetony; ten, którego żąda twoja misja, trzeba wziąć. Weź wygaszacz.
+tutor-year-at-hogwarts-tutorial-5 = Masz już wszystko, czego żąda misja. Wejdź do klasy zielarstwa.
+tutor-year-at-hogwarts-tutorial-6 = Zostały trzy kroki. Ruch może się skończyć wcześniej na wieży, w klasie, do której masz księgę, albo tam, gdzie możesz podjąć misję, jak tutaj. Zatrzymaj się.
+tutor-year-at-hogwarts-tutorial-7 = Najpierw misja, potem to, co daje samo pole. Podejmij ją.
+tutor-year-at-hogwarts-tutorial-8 = Sidła mają 5 punktów życia i odporność 3; Harry obniża ją o jeden. Każda kość z wynikiem 2 lub więcej zabiera im 1. Można też zagrać kartę, w jednej walce najwyżej pięć. Zaatakuj czterema kośćmi.
+tutor-year-at-hogwarts-tutorial-9 = Dwie kości trafiły: zostały 3 punkty życia. Po każdym ataku kośćmi Sidła uderzają i zabierają ci 2. Karta obrony by je powstrzymała, ale jej nie masz. Niech uderzą.
+tutor-year-at-hogwarts-tutorial-10 = Confringo zabiera przeciwnikowi 3 punkty życia, a na zaklęcia Sidła nie odpowiadają. Zagraj je.
+tutor-year-at-hogwarts-tutorial-11 = Wykonane: 50 punktów dla twojego domu. Użyty przedmiot trafia do pamiętnego miejsca, gdzie dzięki proszkowi Fiuu znajdą go inni. Wybierz Gospodę Pod Świńskim Łbem.
+tutor-year-at-hogwarts-tutorial-12 = Teraz klasa: z księgą jej przedmiotu zdajesz egzamin, a do tego dostajesz dwa eliksiry. Zdaj egzamin.
