@@ -131,16 +131,6 @@ def test_odds_of_attack_dice() -> None:
     assert odds.mean(4, 4) == 200
 
 
-def test_the_chance_to_win_with_dice_while_each_attack_calls_a_strike() -> None:
-    """One die that needs a 4, one HP to take, strikes of 1 HP: with 2 HP one attack, with 3 HP two."""
-    assert odds.beaten(2, 1, 1, 4, 100) == 5000
-    assert odds.beaten(3, 1, 1, 4, 100) == 7500
-    assert odds.beaten(1, 1, 1, 4, 100) == 0
-    assert odds.beaten(1, 9, 1, 6, 0) == 10_000
-    assert 5000 < odds.beaten(2, 1, 1, 4, 50) < 10_000
-    assert sum(odds.exactly(hits, 4, 5) for hits in range(5)) == pytest.approx(1)
-
-
 def test_distances_are_those_of_the_boards() -> None:
     """Start, Hogwarts Express and Leaky Cauldron are neighbours; the Shack is no step away; no way leads to the grave."""
     box = begun(2, "boards", {}).rules.layout

@@ -6,8 +6,8 @@ from greathall.games.year_at_hogwarts import sentences as w
 from greathall.games.year_at_hogwarts import tables as t
 from greathall.games.year_at_hogwarts import terms
 from greathall.games.year_at_hogwarts.hints.apprentice import Apprentice
-from greathall.games.year_at_hogwarts.hints.battles import Battler
 from greathall.games.year_at_hogwarts.hints.places import DEFEAT, MOVE
+from greathall.games.year_at_hogwarts.hints.plans import Planner
 from greathall.games.year_at_hogwarts.hints.prices import POINT
 from greathall.games.year_at_hogwarts.rules import y02_ending as ending
 from greathall.games.year_at_hogwarts.rules import y11_pitch as pitch
@@ -22,7 +22,7 @@ FINISH: Final = 1500
 """What it is worth to meet the end of the game in the lead."""
 
 
-class Adept(Battler):
+class Adept(Planner):
     """The weights that a good player gives to the options of a decision."""
 
     # --- missions

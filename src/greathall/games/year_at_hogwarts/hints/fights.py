@@ -44,10 +44,8 @@ class Fighter(Prices):
                 opponent -= harm
                 hp -= self.strike_of(record, means)
         hp += min(limit, self.defence_cards()) * max(strike, 100)
-        return self.dice_win(hp, opponent, dice, needed, strike) if hp >= 100 else 0
-
-    def dice_win(self, hp: int, opponent: int, dice: int, needed: int, strike: int) -> int:
-        """The chance to take what HP are left with dice alone, as long as the own ones last."""
+        if hp < 100:
+            return 0
         attacks = min(ATTACKS, (hp - 100) // strike) if strike else ATTACKS
         return odds.at_least((opponent + 99) // 100, dice * attacks, needed)
 
@@ -99,19 +97,15 @@ class Fighter(Prices):
             found += 100 * self.changed(record, w.DAMAGE, False, means)
         return max(0, found)
 
-    def attacks_on(self, record: int) -> list[tuple[int, int, int]]:
-        """The attack cards in the hand, the best first: the harm of each, by what means, which."""
-        found: list[tuple[int, int, int]] = []
+    def attack_cards(self, record: int) -> list[tuple[int, int]]:
+        """The harm of each attack card in the hand, the best first, and by what means."""
+        found: list[tuple[int, int]] = []
         for card in self.s.hand(self.me):
             if self.box.card_kind[self.box.record_of[card]] == terms.ATTACK:
                 means = w.BY_SPELL if self.box.kind_of(card) == terms.SPELL else w.BY_POTION
                 if not self.is_immune(record, means):
-                    found.append((self.harm_of_card(card, record), means, card))
+                    found.append((self.harm_of_card(card, record), means))
         return sorted(found, reverse=True)
-
-    def attack_cards(self, record: int) -> list[tuple[int, int]]:
-        """The harm of each attack card in the hand, the best first, and by what means."""
-        return [(harm, means) for harm, means, _ in self.attacks_on(record)]
 
     def is_immune(self, record: int, means: int) -> bool:
         """Whether cards of these means cost who is on a card nothing."""
