@@ -8,6 +8,7 @@ import type {
   Person,
   Problem,
   Replay,
+  RulebookInfo,
   SeatView,
   Setup,
   TableInfo,
@@ -71,6 +72,7 @@ export const playScenario = (game: string, name: string) =>
   ask<TableInfo>("POST", `/games/${part(game)}/scenarios/${part(name)}`);
 /** `path` is the book of a table: `/api/books/<hash>`. */
 export const book = (path: string, language: string) => ask<Book>("GET", `${path.replace(/^\/api/, "")}/${language}`);
+export const rules = (path: string, language: string) => ask<RulebookInfo>("GET", `${path.replace(/^\/api/, "")}/${language}/rules`);
 
 /** Where a record, or a moment as a scenario, is saved from. */
 export const recordPath = (id: string) => `/api/tables/${part(id)}/record`;

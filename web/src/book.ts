@@ -1,18 +1,22 @@
 /** Books: what a game's edition says in a language; and the makers of sentences from them. */
 
-import { book as fetchBook } from "./api.js";
+import { book as fetchBook, rules as fetchRules } from "./api.js";
 import { Messages } from "./messages.js";
-import type { Book, CardInfo, ClauseInfo, SectionInfo } from "./protocol.js";
+import type { Book, CardInfo, SectionInfo } from "./protocol.js";
 import { Text } from "./text.js";
 
 const fetched = new Map<string, Promise<Book>>();
+const paths = new WeakMap<Book, string>();
 
 /** The book at this address in a language. A book never changes under its address, so it is fetched once. */
 export function loadBook(path: string, language: string): Promise<Book> {
   const key = `${path}/${language}`;
   let found = fetched.get(key);
   if (!found) {
-    found = fetchBook(path, language);
+    found = fetchBook(path, language).then((book) => {
+      paths.set(book, path);
+      return book;
+    });
     fetched.set(key, found);
     found.catch(() => fetched.delete(key));
   }
@@ -29,11 +33,8 @@ export function cardOf(book: Book, id: string): CardInfo | undefined {
   return book.cards[id];
 }
 
-/** A clause with its section. */
-export function clauseOf(book: Book, id: string): { section: SectionInfo; clause: ClauseInfo } | undefined {
-  for (const section of book.sections) {
-    const clause = section.clauses.find((each) => each.id === id);
-    if (clause) return { section, clause };
-  }
-  return undefined;
+/** The rulebook of a book that was loaded. */
+export async function loadRules(book: Book): Promise<SectionInfo[]> {
+  const path = paths.get(book);
+  return path ? (await fetchRules(path, book.language)).sections : [];
 }

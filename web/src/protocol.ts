@@ -547,6 +547,11 @@ export interface SectionInfo {
   clauses: ClauseInfo[];
 }
 
+/** The rulebook of a game in one language: a page asks for it when somebody wants to read a clause. */
+export interface RulebookInfo {
+  sections: SectionInfo[];
+}
+
 /** The signatures from which sentences are made: `assigned seat die target`. */
 export interface NamesInfo {
   events: string[];
@@ -566,5 +571,4 @@ export interface Book {
   messages: string[];
   names: NamesInfo;
   cards: Record<string, CardInfo>;
-  sections: SectionInfo[];
 }

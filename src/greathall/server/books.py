@@ -11,6 +11,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from importlib import import_module
 from threading import Lock
+from typing import Final, Literal
 
 import msgspec
 
@@ -19,12 +20,16 @@ from greathall.kernel.editions import Content, content_hash
 from greathall.kernel.names import Signature, clause_name
 from greathall.kernel.scenario import Scenario
 from greathall.kernel.text import Folder, Messages, Rulebook, Text, languages
-from greathall.server.protocol import Book, CardInfo, ClauseInfo, NamesInfo, SectionInfo
+from greathall.server.protocol import Book, CardInfo, ClauseInfo, NamesInfo, RulebookInfo, SectionInfo
 
 KEPT = 64
+"""So many books are kept in memory."""
 APART = ("brief.ftl", "rulebook.ftl", "studies.ftl")
 """Messages that a page does without: a book has the clauses, and the short texts of cards, as they read."""
-"""So many books are kept in memory."""
+Part = Literal["book", "rules"]
+BOOK: Final = "book"
+RULES: Final = "rules"
+"""What comes with the table; the rules come when somebody reads them."""
 
 Edition = tuple[str, str, Content]
 """A game, the name of one of its editions, and what that says."""
@@ -82,27 +87,27 @@ class Books:
         self.kept = lru_cache(KEPT)(self.written)
         self.kept_packed = lru_cache(KEPT)(self.packed)
 
-    def read(self, edition: str, language: str) -> bytes | None:
-        """The book as JSON, None where there is no such edition or it is not told in this language; one at a time."""
+    def read(self, edition: str, language: str, part: Part = BOOK) -> bytes | None:
+        """A book, or its rules, as JSON; None where there is no such edition, or not in this language. One at a time."""
         with self.writing:
-            return self.kept(edition, language)
+            return self.kept(edition, language, part)
 
-    def read_packed(self, edition: str, language: str) -> bytes | None:
+    def read_packed(self, edition: str, language: str, part: Part = BOOK) -> bytes | None:
         """The same, compressed: a book is the most that a page loads."""
         with self.writing:
-            return self.kept_packed(edition, language)
+            return self.kept_packed(edition, language, part)
 
-    def packed(self, edition: str, language: str) -> bytes | None:
+    def packed(self, edition: str, language: str, part: Part) -> bytes | None:
         """A book, compressed anew."""
-        found = self.kept(edition, language)
+        found = self.kept(edition, language, part)
         return found and gzip.compress(found, mtime=0)
 
-    def written(self, edition: str, language: str) -> bytes | None:
+    def written(self, edition: str, language: str, part: Part) -> bytes | None:
         """The same, written anew."""
         found = shipped().get(edition) or self.stored(edition)
         if found is None or language not in languages(folder_of(found[0])):
             return None
-        return msgspec.json.encode(book(*found, language))
+        return msgspec.json.encode(book(*found, language) if part == BOOK else rules(found[0], language))
 
 
 def book(game: str, edition: str, content: Content, language: str) -> Book:
@@ -124,8 +129,12 @@ def book(game: str, edition: str, content: Content, language: str) -> Book:
             frames=[*map(spelt, names.frames.values())],
         ),
         cards={name: msgspec.convert(card, CardInfo, from_attributes=True) for name, card in cards.items()},
-        sections=sections(game, rulebook),
     )
+
+
+def rules(game: str, language: str) -> RulebookInfo:
+    """A game's rulebook in one language."""
+    return RulebookInfo(sections=sections(game, Rulebook(Messages(folder_of(game), language))))
 
 
 def spelt(signature: Signature) -> str:

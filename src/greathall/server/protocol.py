@@ -613,6 +613,12 @@ class SectionInfo(Struct, kw_only=True):
     clauses: list[ClauseInfo]
 
 
+class RulebookInfo(Struct, kw_only=True):
+    """The rulebook of a game in one language: a page asks for it when somebody wants to read a clause."""
+
+    sections: list[SectionInfo]
+
+
 class NamesInfo(Struct, kw_only=True):
     """The signatures from which sentences are made: ``assigned seat die target``."""
 
@@ -634,4 +640,3 @@ class Book(Struct, kw_only=True):
     """Fluent sources."""
     names: NamesInfo
     cards: dict[str, CardInfo]
-    sections: list[SectionInfo]

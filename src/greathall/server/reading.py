@@ -18,6 +18,7 @@ from greathall.kernel.errors import NotPossible
 from greathall.server import outgoing
 from greathall.server.asked import Address, TheHall, Who
 from greathall.server.bases import begun_from, example_game, example_info
+from greathall.server.books import BOOK, RULES, Part
 from greathall.server.hall import Hall
 from greathall.server.live import LiveTable
 from greathall.server.presence import is_open_to
@@ -40,10 +41,25 @@ FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 async def get_book(
     request: Request[None, None, State], hall: TheHall, edition: FromPath[str], language: FromPath[str]
 ) -> Response[bytes]:
-    """A game's edition in one language, packed where the page takes it so; what lies under this address never changes."""
+    """A game's edition in one language: names, cards, words."""
+    return await part_of_book(request, hall, edition, language, BOOK)
+
+
+@get("/api/books/{edition:str}/{language:str}/rules")
+async def get_rules(
+    request: Request[None, None, State], hall: TheHall, edition: FromPath[str], language: FromPath[str]
+) -> Response[bytes]:
+    """The rulebook of a game in one language."""
+    return await part_of_book(request, hall, edition, language, RULES)
+
+
+async def part_of_book(
+    request: Request[None, None, State], hall: Hall, edition: str, language: str, part: Part
+) -> Response[bytes]:
+    """A part of a book, packed where the page takes it so; what lies under its address never changes."""
     packed = "gzip" in request.headers.get("accept-encoding", "")
     read = hall.books.read_packed if packed else hall.books.read
-    book = await asyncio.to_thread(read, edition.partition("-")[0], language)
+    book = await asyncio.to_thread(read, edition.partition("-")[0], language, part)
     if book is None:
         raise Refused("error-no-such-language", language)
     headers = {**FOREVER, "vary": "accept-encoding", **({"content-encoding": "gzip"} if packed else {})}
@@ -150,6 +166,7 @@ async def post_scenario(
 
 HANDLERS: list[HTTPRouteHandler] = [
     get_book,
+    get_rules,
     get_replay,
     get_moment,
     get_record,

@@ -1,6 +1,6 @@
 /** The rulebook as it is searched and read: clauses by words or number, and the clauses that a text names. */
 
-import type { Book, ClauseInfo, SectionInfo } from "../protocol.js";
+import type { ClauseInfo, SectionInfo } from "../protocol.js";
 
 /** A part of a clause's text; `clause` is one that is named there. */
 export interface Part {
@@ -24,9 +24,9 @@ export function plain(text: string): string {
 }
 
 /** The chapters with clauses that have every word of the query in their number, title or text; all without a query. */
-export function search(book: Book, query: string): Chapter[] {
+export function search(sections: readonly SectionInfo[], query: string): Chapter[] {
   const words = plain(query).split(" ").filter(Boolean);
-  const chapters = book.sections.map((section, at) => {
+  const chapters = sections.map((section, at) => {
     const clauses = section.clauses.filter(({ id, text }) => {
       const where = plain(`${id} ${section.title} ${text}`);
       return words.every((word) => where.includes(word));
@@ -37,12 +37,12 @@ export function search(book: Book, query: string): Chapter[] {
 }
 
 /** The number of the chapter that a clause stands in, 0 where there is none. */
-export function chapterOf(book: Book, clause: string): number {
-  return book.sections.findIndex(({ clauses }) => clauses.some(({ id }) => id === clause)) + 1;
+export function chapterOf(sections: readonly SectionInfo[], clause: string): number {
+  return sections.findIndex(({ clauses }) => clauses.some(({ id }) => id === clause)) + 1;
 }
 
 /** A text with the clauses that it names. */
-export function parts(book: Book, text: string): Part[] {
+export function parts(sections: readonly SectionInfo[], text: string): Part[] {
   const pieces = text.split(NAMED).filter(Boolean);
-  return pieces.map((piece) => (chapterOf(book, piece) ? { text: piece, clause: piece } : { text: piece }));
+  return pieces.map((piece) => (chapterOf(sections, piece) ? { text: piece, clause: piece } : { text: piece }));
 }
