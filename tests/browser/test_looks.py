@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import product
 
 import pytest
+from playwright.sync_api import TimeoutError as NotSeen
 
 import greathall
 from tests.browser import tables
@@ -52,10 +54,15 @@ def card(visitor: Visitor, here: House) -> None:
 
 
 def hint(visitor: Visitor, here: House) -> None:
-    """A hint."""
+    """A hint, asked for until the page has all its parts: this one comes after the board."""
     table(visitor, here)
-    visitor.page.keyboard.press("g")
-    visitor.page.locator(".slip").first.wait_for()
+    slip = visitor.page.locator(".slip").first
+    for _ in range(20):
+        visitor.page.keyboard.press("g")
+        with suppress(NotSeen):
+            slip.wait_for(timeout=2000)
+            break
+    assert slip.is_visible()
 
 
 def why_not(visitor: Visitor, here: House) -> None:

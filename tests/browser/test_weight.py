@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
+import greathall
 from tests.browser import tables
 from tests.browser.conftest import Welcome
 from tests.server.houses import House
@@ -46,3 +48,20 @@ def test_the_first_load_and_a_board_are_light(welcome: Welcome, here: House) -> 
         more = {path: size for path, size in came.items() if path not in first}
         assert any("/api/books/" in path for path in more), more
         assert 20_000 < sum(more.values()) < MOST, (language, more)
+
+
+@pytest.mark.parametrize(("game", "most"), [("talisman", 165 * 1024), ("year-at-hogwarts", 175 * 1024)])
+def test_the_drawn_maps_grow_no_heavier(welcome: Welcome, here: House, game: str, most: int) -> None:
+    """They are over the 150 kB of a board, most of all in Czech: what their maps, emblems and many cards weigh."""
+    visitor = welcome("Zuzana", language="cs")
+    came = weigh(visitor.page)
+    visitor.open("/")
+    visitor.page.wait_for_load_state("networkidle")
+    first = dict(came)
+    visitor.open(tables.lay(here, greathall.start(game, 3, seed=9), [visitor]))
+    visitor.page.locator("main").first.wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    more = {path: size for path, size in came.items() if path not in first}
+    assert any("/api/books/" in path for path in more), more
+    assert not any(path.endswith("/rules") for path in more), more
+    assert 20_000 < sum(more.values()) < most, more
