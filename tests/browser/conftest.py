@@ -44,7 +44,7 @@ def prepared() -> None:
         subprocess.run(["make", "--silent", page], cwd=ROOT, env=alone, check=True)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """One browser for all tests of a process; each visitor has a profile of their own."""
     prepared()
@@ -54,7 +54,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def here(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house, opened once the page is built."""
     with house(tmp_path_factory.mktemp("house"), tables_a_person=1000, tables_an_hour=1000) as opened:
