@@ -17,6 +17,12 @@ def count(report: Path) -> Counter[str]:
     return total
 
 
+def late(report: Path) -> list[str]:
+    """The tests that passed at their second try only."""
+    cases = ElementTree.parse(report).iter("testcase")
+    return [str(case.get("name")) for case in cases if case.find("properties/property[@name='tries']") is not None]
+
+
 def said(counts: Counter[str]) -> str:
     return ", ".join(f"{counts[outcome]} {outcome}" for outcome in ("passed", "failed", "skipped"))
 
@@ -27,6 +33,8 @@ def main() -> None:
     print()
     for report, counted in zip(reports, counts, strict=True):
         print(f"{report.stem + ':':12} {said(counted)}")
+    if twice := [name for report in reports for name in late(report)]:
+        print(f"waited for twice: {', '.join(twice)}")
     together = sum(counts, Counter[str]())
     print(f"{'together:':12} {said(together)}")
     sys.exit(together["failed"] > 0)

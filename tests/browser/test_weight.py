@@ -25,8 +25,9 @@ def weigh(page: Page) -> dict[str, int]:
     came: dict[str, int] = {}
 
     def take(event: dict[str, Any]) -> None:
-        path = asked[event["requestId"]]
-        came[path] = came.get(path, 0) + event["encodedDataLength"]
+        path = asked.get(event["requestId"], "")
+        if path:  # not what was asked for before
+            came[path] = came.get(path, 0) + event["encodedDataLength"]
 
     protocol.on("Network.requestWillBeSent", lambda event: asked.update({event["requestId"]: event["request"]["url"]}))
     protocol.on("Network.dataReceived", take)
