@@ -76,7 +76,7 @@ class Visitor:
         remembered = json.dumps(json.dumps(settings))
         context.add_init_script(f"localStorage['greathall-settings'] ??= {remembered}")
         visitor = Visitor(context.new_page(), base, name)
-        visitor.open("/")
+        # Before any page: two requests of somebody unknown, at once, are two persons, and the last one's cookie is kept.
         visitor.request("PUT", "/api/person", {"name": name, "favourite": "order"})
         visitor.open("/")
         yield visitor
