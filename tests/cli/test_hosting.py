@@ -119,6 +119,15 @@ def test_what_nobody_needs_any_more_is_let_go(terminal: Terminal, tmp_path: Path
     assert (left["tables"], left["persons"], left["links"]) == (["long", "new"], ["here", "sits"], [])
 
 
+def test_other_databases_are_refused_in_a_sentence(terminal: Terminal, tmp_path: Path) -> None:
+    for command in ("serve", "tables"):
+        found = terminal(command, "--database-url", "mysql://ana:secret@somewhere/db", "--data", tmp_path)
+        assert found.code == 2
+        assert "PostgreSQL or SQLite" in " ".join(found.err.split())
+        assert "secret" not in found.err
+        assert "Traceback" not in found.err
+
+
 def test_several_processes_need_postgresql(terminal: Terminal, tmp_path: Path) -> None:
     found = terminal("serve", "--workers", "2", "--data", tmp_path)
     assert found.code == 2

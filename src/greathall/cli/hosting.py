@@ -18,13 +18,27 @@ if TYPE_CHECKING:
     from greathall.cli.settings import Settings as Terminal
     from greathall.server.settings import Settings
 
+KNOWN = ("postgresql", "sqlite")
+"""The databases that there are, by how their addresses begin."""
+
+
+def known_database(url: str) -> str:
+    """An address of a database that a house can use."""
+    if url and url.partition(":")[0].partition("+")[0] not in KNOWN:
+        raise typer.BadParameter(f"a house uses PostgreSQL or SQLite: {url.partition(':')[0]!r} is neither")
+    return url
+
+
 Data = Annotated[
     Path, typer.Option(envvar="GREATHALL_DATA", metavar="FOLDER", help="Where tables are kept.", file_okay=False)
 ]
 Database = Annotated[
     str,
     typer.Option(
-        envvar="GREATHALL_DATABASE_URL", metavar="URL", help="PostgreSQL, instead of a file in the folder of data."
+        envvar="GREATHALL_DATABASE_URL",
+        metavar="URL",
+        help="PostgreSQL, instead of a file in the folder of data.",
+        callback=known_database,
     ),
 ]
 HERE = Path("greathall-data")
